@@ -1,0 +1,6 @@
+package io.github.webmcp4j.site.cda;
+
+/** What answers a path. */
+interface Route {
+    Reply get(Parameters parameters);
+}

@@ -1,0 +1,1 @@
+%output%//# sourceMappingURL=contentstack-webmcp.global.js.map
