@@ -1,6 +1,9 @@
 // A form for one JSON schema, inside the subset WebMCP tools use.
 import { el } from "./dom.js";
 
+// A maximum above this guards the tool; it tells a person nothing.
+const LARGE = 1_000_000;
+
 export function createForm(schema, onSubmit) {
   const required = new Set(schema.required ?? []);
   const fields = Object.entries(schema.properties ?? {}).map(([name, property]) => createField(name, property, required.has(name)));
@@ -32,7 +35,10 @@ function rangeOf({ minimum, maximum }) {
   if (minimum === undefined && maximum === undefined) {
     return "";
   }
-  return maximum === undefined ? ` (from ${minimum})` : ` (${minimum ?? "up"} to ${maximum})`;
+  if (maximum === undefined || maximum > LARGE) {
+    return minimum === undefined ? "" : ` (from ${minimum})`;
+  }
+  return minimum === undefined ? ` (up to ${maximum})` : ` (${minimum} to ${maximum})`;
 }
 
 function createControl(property, field) {
@@ -57,9 +63,16 @@ function text(property, field) {
     type: "text",
     minlength: property.minLength,
     maxlength: property.maxLength,
-    pattern: property.pattern,
   });
+  if (property.pattern) {
+    control.addEventListener("input", () => control.setCustomValidity(mismatch(control.value, property.pattern)));
+  }
   return { control, read: () => control.value || undefined };
+}
+
+// A schema's pattern may match anywhere in the text; the pattern attribute would ask for all of it.
+function mismatch(value, pattern) {
+  return value === "" || new RegExp(pattern, "u").test(value) ? "" : `Must match ${pattern}`;
 }
 
 function number(property, field) {

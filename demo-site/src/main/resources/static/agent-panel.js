@@ -65,6 +65,7 @@ function createTools({ view, calls, findModelContext }) {
 async function run({ context, tool, input, button, calls }) {
   const card = createCard(tool, input);
   calls.prepend(card.element);
+  card.element.scrollIntoView({ block: "nearest" });
   Array.from(calls.children).slice(KEPT_CALLS).forEach((old) => old.remove());
   const started = performance.now();
   const millis = () => Math.round(performance.now() - started);
@@ -75,6 +76,7 @@ async function run({ context, tool, input, button, calls }) {
     card.failed(error, millis());
   } finally {
     button.disabled = false;
+    card.element.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -2,7 +2,7 @@ package io.github.webmcp4j.site.page;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /**
@@ -22,10 +22,10 @@ record CoverArt(int tone, int sunX, int sunY, int sunRadius, List<Ridge> ridges)
 
     static CoverArt of(String seed) {
         // String.hashCode is specified, so the picture is the same on every machine.
-        Random random = new Random(seed.hashCode() * 31L);
+        SplittableRandom random = new SplittableRandom(seed.hashCode());
         return new CoverArt(
                 random.nextInt(TONES),
-                70 + random.nextInt(260),
+                120 + random.nextInt(160),
                 50 + random.nextInt(70),
                 22 + random.nextInt(26),
                 List.of(
@@ -38,7 +38,7 @@ record CoverArt(int tone, int sunX, int sunY, int sunRadius, List<Ridge> ridges)
         return sunRadius * 2;
     }
 
-    private static String hills(Random random, int level, int swing) {
+    private static String hills(SplittableRandom random, int level, int swing) {
         int[] heights = IntStream.range(0, STEPS + 2)
                 .map(step -> level + random.nextInt(2 * swing) - swing)
                 .toArray();

@@ -12,6 +12,6 @@ record ProductCard(
                 Display.euros(entry.number("price"), language),
                 entry.isTrue("in_stock"),
                 Display.contentLanguage(entry, language),
-                new ProductPicture(CoverArt.of(entry.uid()), entry.text("category")));
+                ProductPicture.of(entry));
     }
 }

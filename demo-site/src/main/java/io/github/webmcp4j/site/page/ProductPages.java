@@ -88,7 +88,7 @@ final class ProductPages {
                 entry.text("sku"),
                 entry.texts("tasting_notes"),
                 Display.contentLanguage(entry, language),
-                new ProductPicture(CoverArt.of(entry.uid()), category),
+                ProductPicture.of(entry),
                 Display.localLinks(entry.text("description"), language),
                 related);
         return Page.found(entry.title(), entry.text("tagline"), "product", view);

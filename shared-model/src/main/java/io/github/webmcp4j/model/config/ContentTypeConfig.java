@@ -12,9 +12,6 @@ import org.teavm.jso.JSObject;
  * summaryField?, references?, orderBy = "-updated_at"}}
  */
 public final class ContentTypeConfig {
-    private static final String KNOWN =
-            " uid title titleField bodyField urlField searchableFields summaryField references orderBy ";
-
     private final JSObject options;
 
     private ContentTypeConfig(JSObject options) {
@@ -29,17 +26,15 @@ public final class ContentTypeConfig {
     /** Notes all that is wrong with the options of the content type at {@code where}, such as "contentTypes[0].". */
     public static void check(@Nullable JSObject options, String where, Problems problems) {
         if (options == null || !Json.isObject(options)) {
-            problems.add(where, "must be an object with a uid");
+            problems.add(where, "must be an object");
             return;
         }
-        problems.checkKeys(options, where, KNOWN);
-        problems.checkText(options, where, "uid", true);
-        problems.checkText(options, where, "title", false);
-        problems.checkText(options, where, "titleField", false);
-        problems.checkText(options, where, "bodyField", false);
-        problems.checkText(options, where, "urlField", false);
-        problems.checkText(options, where, "summaryField", false);
-        problems.checkText(options, where, "orderBy", false);
+        problems.check(
+                options,
+                where,
+                " uid ",
+                " title titleField bodyField urlField summaryField orderBy ",
+                " searchableFields references ");
         checkTexts(options, where, "searchableFields", problems);
         checkTexts(options, where, "references", problems);
     }
@@ -102,21 +97,8 @@ public final class ContentTypeConfig {
 
     private static void checkTexts(JSObject options, String where, String key, Problems problems) {
         JSObject value = Json.get(options, key);
-        if (!Json.isMissing(value) && !isTexts(value)) {
+        if (!Json.isMissing(value) && !Json.isTexts(value)) {
             problems.add(where + key, "must be a list of texts");
         }
-    }
-
-    private static boolean isTexts(@Nullable JSObject value) {
-        if (value == null || !Json.isArray(value)) {
-            return false;
-        }
-        JsonArray items = Json.items(value);
-        for (int i = 0; i < items.getLength(); i++) {
-            if (Json.text(items.get(i)) == null) {
-                return false;
-            }
-        }
-        return true;
     }
 }

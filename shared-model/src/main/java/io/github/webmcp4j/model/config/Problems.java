@@ -19,22 +19,26 @@ public final class Problems {
         return found.getLength() == 0 ? null : found.join(separator);
     }
 
-    /** Notes a problem unless the member is a text that is not empty, or missing where that is allowed. */
-    public void checkText(JSObject object, String where, String key, boolean required) {
-        JSObject value = Json.get(object, key);
-        String text = Json.text(value);
-        if (text == null ? required || !Json.isMissing(value) : text.isEmpty()) {
-            add(where + key, "must be a text that is not empty");
+    /**
+     * Notes each member of an object that is no option, and each that is not what it must be. The names stand between
+     * spaces: texts that are required, texts that are not, and what is checked elsewhere.
+     */
+    public void check(JSObject object, String where, String required, String texts, String others) {
+        JsonArray given = Json.keys(object);
+        String known = required + texts + others;
+        for (int i = 0; i < given.getLength(); i++) {
+            if (known.indexOf(" " + given.getText(i) + " ") < 0) {
+                add(where + given.getText(i), "is no option; there are" + known);
+            }
         }
-    }
-
-    /** Notes each member whose name is not among the known ones, which stand between spaces. */
-    public void checkKeys(JSObject object, String where, String known) {
-        JsonArray keys = Json.keys(object);
-        for (int i = 0; i < keys.getLength(); i++) {
-            String key = keys.getText(i);
-            if (known.indexOf(" " + key + " ") < 0) {
-                add(where + key, "is no option; known are:" + known);
+        JsonArray names = Json.words(required + texts);
+        for (int i = 0; i < names.getLength(); i++) {
+            String name = names.getText(i);
+            JSObject value = Json.get(object, name);
+            String text = Json.text(value);
+            boolean absent = Json.isMissing(value) && required.indexOf(" " + name + " ") < 0;
+            if (!absent && (text == null || text.isEmpty())) {
+                add(where + name, "must be a text that is not empty");
             }
         }
     }

@@ -7,7 +7,7 @@ package io.github.webmcp4j.model.contract;
  * @param title a short name for people
  * @param description what the tool does and when to use it, verb first, at most 500 characters
  * @param inputSchema a JSON Schema as JSON text: an object with properties, in the subset that every host accepts
- *     (type, properties, required, enum, minimum, maximum, minLength, maxLength, pattern, items, additionalProperties
+ *     (type, properties, required, enum, minimum, maximum, pattern, items, additionalProperties
  *     false, default, description)
  * @param readOnly whether a call changes nothing ({@code readOnlyHint})
  * @param untrusted whether the answer holds text that authors wrote ({@code untrustedContentHint})

@@ -1,5 +1,6 @@
 package io.github.webmcp4j.model.json;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -141,6 +142,14 @@ public final class Json {
         return value instanceof JsonArray;
     }
 
+    /** Whether the value is an array of nothing but texts. */
+    @JSBody(
+            params = "value",
+            script = "return Array.isArray(value) && value.every(function(item) { return typeof item === 'string'; });")
+    public static boolean isTexts(@Nullable JSObject value) {
+        return Plain.valueOf(value) instanceof List<?> list && list.stream().allMatch(String.class::isInstance);
+    }
+
     /** Whether the value is an object or an array. */
     @JSBody(params = "value", script = "return value !== null && typeof value === 'object';")
     public static boolean isObject(@Nullable JSObject value) {
@@ -171,6 +180,27 @@ public final class Json {
     @JSBody(params = "text", script = "return JSON.parse(text);")
     public static JSObject parse(String text) {
         return Objects.requireNonNull(PlainText.read(text), text);
+    }
+
+    /** The first characters (code points) of a text. */
+    @JSBody(
+            params = {"text", "length"},
+            script = "return Array.from(text).slice(0, length).join('');")
+    public static String start(String text, int length) {
+        int characters = text.codePointCount(0, text.length());
+        return characters > length ? text.substring(0, text.offsetByCodePoints(0, length)) : text;
+    }
+
+    /** The words of a text: what stands between white space. */
+    @JSBody(params = "text", script = "return text.match(/\\S+/g) || [];")
+    public static JsonArray words(String text) {
+        return PlainText.words(text);
+    }
+
+    /** The text as a regular expression that finds just this text. */
+    @JSBody(params = "text", script = "return text.replace(/[\\\\^$.*+?()[\\]{}|]/g, '\\\\$&');")
+    public static String escapeRegex(String text) {
+        return text.replaceAll("[\\\\^$.*+?()\\[\\]{}|]", "\\\\$0");
     }
 
     /** Whether the text matches a regular expression (a JSON Schema {@code pattern}: not anchored by itself). */

@@ -25,6 +25,9 @@ public interface JsonArray extends JSObject {
     /** Whether the array holds this text, number or boolean. */
     boolean includes(@Nullable JSObject item);
 
+    /** A new array of the items from one index up to, not including, another. */
+    JsonArray slice(int begin, int end);
+
     /** The items as text with a separator between them. */
     String join(String separator);
 }

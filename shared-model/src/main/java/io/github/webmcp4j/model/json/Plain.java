@@ -130,6 +130,11 @@ public class Plain implements JSObject {
         }
 
         @Override
+        public JsonArray slice(int begin, int end) {
+            return new Items(new ArrayList<>(list.subList(begin, Math.min(end, list.size()))));
+        }
+
+        @Override
         public String join(String separator) {
             return list.stream().map(String::valueOf).collect(Collectors.joining(separator));
         }

@@ -12,6 +12,9 @@ final class PlainText {
     private static final Pattern LONE_SURROGATE =
             Pattern.compile("(?<![\\uD800-\\uDBFF])[\\uDC00-\\uDFFF]|[\\uD800-\\uDBFF](?![\\uDC00-\\uDFFF])");
 
+    private static final Pattern WORD =
+            Pattern.compile("[^\\s\\u00A0\\u1680\\u2000-\\u200A\\u2028\\u2029\\u202F\\u205F\\u3000\\uFEFF]+");
+
     private PlainText() {}
 
     static String write(@Nullable JSObject value) {
@@ -30,6 +33,13 @@ final class PlainText {
         } catch (JsonProcessingException notJson) {
             return null;
         }
+    }
+
+    /** Words between white space as JavaScript has it. */
+    static JsonArray words(String text) {
+        JsonArray words = Plain.array();
+        WORD.matcher(text).results().forEach(word -> words.push(Plain.of(word.group())));
+        return words;
     }
 
     static String wellFormed(String text) {

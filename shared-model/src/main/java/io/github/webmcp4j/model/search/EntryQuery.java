@@ -2,6 +2,7 @@ package io.github.webmcp4j.model.search;
 
 import io.github.webmcp4j.model.json.Json;
 import io.github.webmcp4j.model.json.JsonArray;
+import org.teavm.jso.JSObject;
 
 /**
  * The {@code query} parameter of an entries request, as JSON text.
@@ -10,44 +11,31 @@ import io.github.webmcp4j.model.json.JsonArray;
  *     Delivery API</a>
  */
 public final class EntryQuery {
-    private static final String REGEX_SYNTAX = "\\^$.*+?()[]{}|";
-
     private EntryQuery() {}
 
     /** Every token in at least one of the fields, ignoring case; what a token means as a regular expression is escaped. */
-    public static String matching(SearchTerms terms, JsonArray fields) {
-        String all = "";
-        for (int i = 0; i < terms.count(); i++) {
-            all = i == 0 ? anyField(terms.token(i), fields) : all + "," + anyField(terms.token(i), fields);
+    public static String matching(JsonArray tokens, JsonArray fields) {
+        JsonArray all = Json.array();
+        for (int i = 0; i < tokens.getLength(); i++) {
+            JSObject pattern = member("$regex", Json.of(Json.escapeRegex(tokens.getText(i))));
+            Json.put(pattern, "$options", Json.of("i"));
+            JsonArray any = Json.array();
+            for (int j = 0; j < fields.getLength(); j++) {
+                any.push(member(fields.getText(j), pattern));
+            }
+            all.push(member("$or", any));
         }
-        return "{\"$and\":[" + all + "]}";
+        return Json.write(member("$and", all));
     }
 
     /** The field is one of the values. */
     public static String in(String field, JsonArray values) {
-        return "{" + quote(field) + ":{\"$in\":" + Json.write(values) + "}}";
+        return Json.write(member(field, member("$in", values)));
     }
 
-    private static String anyField(String token, JsonArray fields) {
-        String regex = quote(escape(token));
-        String any = "";
-        for (int i = 0; i < fields.getLength(); i++) {
-            String one = "{" + Json.write(fields.get(i)) + ":{\"$regex\":" + regex + ",\"$options\":\"i\"}}";
-            any = i == 0 ? one : any + "," + one;
-        }
-        return "{\"$or\":[" + any + "]}";
-    }
-
-    private static String escape(String token) {
-        String escaped = "";
-        for (int i = 0; i < token.length(); i++) {
-            String character = token.substring(i, i + 1);
-            escaped += REGEX_SYNTAX.indexOf(character) >= 0 ? "\\" + character : character;
-        }
-        return escaped;
-    }
-
-    private static String quote(String text) {
-        return Json.write(Json.of(text));
+    private static JSObject member(String key, JSObject value) {
+        JSObject object = Json.object();
+        Json.put(object, key, value);
+        return object;
     }
 }

@@ -2,7 +2,6 @@ package io.github.webmcp4j.model.search;
 
 import io.github.webmcp4j.model.config.ContentTypeConfig;
 import io.github.webmcp4j.model.json.Json;
-import io.github.webmcp4j.model.wire.EntryDocument;
 import io.github.webmcp4j.model.wire.SearchHit;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSObject;
@@ -22,11 +21,6 @@ public final class EntryShape {
                 text(entry, "locale"),
                 text(entry, "updated_at"),
                 summaryField == null ? null : text(entry, summaryField));
-    }
-
-    /** The entry as a whole. */
-    public static EntryDocument document(ContentTypeConfig type, JSObject entry) {
-        return EntryDocument.of(hit(type, entry), entry);
     }
 
     private static @Nullable String text(JSObject entry, String path) {

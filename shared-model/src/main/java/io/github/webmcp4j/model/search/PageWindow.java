@@ -9,6 +9,7 @@ public final class PageWindow {
     private final int offset;
     private final int limit;
     private int before;
+    private int skip;
 
     /** A page of at most {@code limit} rows from the row {@code offset} (0 = the first) of the whole list. */
     public PageWindow(int offset, int limit) {
@@ -16,12 +17,17 @@ public final class PageWindow {
         this.limit = limit;
     }
 
-    /** The rows of the next type, of which there are {@code count}; to be asked type by type, in order. */
-    public Rows next(int count) {
-        int skip = Math.min(Math.max(offset - before, 0), count);
-        int end = Math.min(Math.max(offset + limit - before, 0), count);
+    /** How many rows of the next type the page shows, of {@code count}; to be asked type by type, in order. */
+    public int next(int count) {
+        skip = within(offset - before, count);
+        int end = within(offset + limit - before, count);
         before += count;
-        return new Rows(skip, end - skip);
+        return end - skip;
+    }
+
+    /** How many rows of that type stand before those that the page shows. */
+    public int skip() {
+        return skip;
     }
 
     /** The rows of all types asked so far. */
@@ -34,6 +40,7 @@ public final class PageWindow {
         return offset + limit < before;
     }
 
-    /** Rows of one type: how many to skip and how many to show, 0 for none. */
-    public record Rows(int skip, int length) {}
+    private static int within(int row, int count) {
+        return row < 0 ? 0 : row < count ? row : count;
+    }
 }

@@ -18,12 +18,18 @@ public interface EntryMeta extends JSObject {
     @JSProperty
     @Nullable JsonArray failed();
 
-    /** Makes the meta. */
+    /** Makes the meta; null when there is nothing to say. */
     @JSBody(
             params = {"others", "failed"},
-            script = "return { also_at_this_url: others || undefined, failed: failed || undefined };")
-    static EntryMeta of(@Nullable JsonArray others, @Nullable JsonArray failed) {
-        return new Value(others, failed);
+            script = "return others.length + failed.length ? { also_at_this_url: others.length ? others : undefined,"
+                    + " failed: failed.length ? failed : undefined } : null;")
+    static @Nullable EntryMeta of(JsonArray others, JsonArray failed) {
+        boolean nothing = others.getLength() + failed.getLength() == 0;
+        return nothing ? null : new Value(orNull(others), orNull(failed));
+    }
+
+    private static @Nullable JsonArray orNull(JsonArray array) {
+        return array.getLength() == 0 ? null : array;
     }
 
     /** The meta on the JVM. */

@@ -38,10 +38,9 @@ public interface SearchMeta extends JSObject {
     @JSBody(
             params = {"total", "limit", "offset", "more", "words", "failed"},
             script = "return { total: total, limit: limit, offset: offset, has_more: !!more,"
-                    + " searched_for: words || undefined, failed: failed || undefined };")
-    static SearchMeta of(
-            int total, int limit, int offset, boolean more, @Nullable String words, @Nullable JsonArray failed) {
-        return new Value(total, limit, offset, more, words, failed);
+                    + " searched_for: words || undefined, failed: failed.length ? failed : undefined };")
+    static SearchMeta of(int total, int limit, int offset, boolean more, @Nullable String words, JsonArray failed) {
+        return new Value(total, limit, offset, more, words, failed.getLength() == 0 ? null : failed);
     }
 
     /** The meta of a page on the JVM. */

@@ -21,9 +21,9 @@ public interface TypesMeta extends JSObject {
     /** Makes the meta. */
     @JSBody(
             params = {"total", "failed"},
-            script = "return { total: total, failed: failed || undefined };")
-    static TypesMeta of(int total, @Nullable JsonArray failed) {
-        return new Value(total, failed);
+            script = "return { total: total, failed: failed.length ? failed : undefined };")
+    static TypesMeta of(int total, JsonArray failed) {
+        return new Value(total, failed.getLength() == 0 ? null : failed);
     }
 
     /** The meta on the JVM. */

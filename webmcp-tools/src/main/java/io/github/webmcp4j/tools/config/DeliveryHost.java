@@ -1,5 +1,6 @@
 package io.github.webmcp4j.tools.config;
 
+import io.github.webmcp4j.model.json.Json;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,9 +24,7 @@ final class DeliveryHost {
         if (name.equals("na") || name.equals("us")) {
             return "https://cdn.contentstack.io";
         }
-        return name.indexOf(' ') < 0 && !name.isEmpty() && REGIONS.indexOf(" " + name + " ") >= 0
-                ? "https://" + name + "-cdn.contentstack.com"
-                : null;
+        return Json.matches(name, "^(eu|au|(azure|gcp)-(na|eu))$") ? "https://" + name + "-cdn.contentstack.com" : null;
     }
 
     /** The origin for a host name or an origin; null when it holds more than that. */
@@ -34,22 +33,12 @@ final class DeliveryHost {
         if (origin.endsWith("/")) {
             origin = origin.substring(0, origin.length() - 1);
         }
-        int scheme = origin.startsWith("https://") ? 8 : origin.startsWith("http://") ? 7 : -1;
-        return scheme > 0 && isHost(origin.substring(scheme)) ? origin : null;
+        return Json.matches(origin, "^https?://[^/?#@\\\\\\s]+$") ? origin : null;
     }
 
     /** The delivery host that is meant by the host of the management API; null when it is another host. */
     static @Nullable String insteadOfManagement(String host) {
         int api = host.indexOf("api.contentstack.");
         return api < 0 ? null : host.substring(0, api) + "cdn" + host.substring(api + 3);
-    }
-
-    private static boolean isHost(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            if ("/?#@\\ ".indexOf(text.charAt(i)) >= 0) {
-                return false;
-            }
-        }
-        return !text.isEmpty();
     }
 }

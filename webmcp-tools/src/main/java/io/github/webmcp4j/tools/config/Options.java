@@ -21,16 +21,14 @@ public final class Options {
         this.contentTypes = contentTypes;
     }
 
-    /** Reads options; they are copied, so that later changes to the object do nothing. */
+    /** Reads options. */
     static Options read(JSObject given) {
-        JSObject options = Js.assign(Json.object(), given);
-        JSObject stack = Js.assign(Json.object(), Json.get(given, "stack"));
         JsonArray types = Json.items(Json.get(given, "contentTypes"));
         ContentTypeConfig[] contentTypes = new ContentTypeConfig[types.getLength()];
         for (int i = 0; i < contentTypes.length; i++) {
-            contentTypes[i] = ContentTypeConfig.of(Js.assign(Json.object(), types.get(i)));
+            contentTypes[i] = ContentTypeConfig.of(types.get(i));
         }
-        return new Options(options, stack, contentTypes);
+        return new Options(given, Json.require(given, "stack"), contentTypes);
     }
 
     /** The content types, in the order that the site gives them. */
@@ -89,7 +87,7 @@ public final class Options {
 
     /** How long a call may take, retries included, in milliseconds. */
     public int timeoutMillis() {
-        JSObject millis = Json.get(options, "timeoutMillis");
-        return millis != null && Json.isInteger(millis) ? Json.integer(millis) : DEFAULT_TIMEOUT_MILLIS;
+        int millis = Json.integer(Json.get(options, "timeoutMillis"));
+        return millis > 0 ? millis : DEFAULT_TIMEOUT_MILLIS;
     }
 }

@@ -10,10 +10,6 @@ import org.teavm.jso.JSObject;
 
 /** Finds everything that is wrong with the options of {@code register}. */
 public final class OptionsCheck {
-    private static final String KNOWN =
-            " stack contentTypes locale includeFallback siteInfo navigate basePath timeoutMillis ";
-    private static final String KNOWN_OF_STACK = " apiKey deliveryToken environment region host branch ";
-
     private final Problems problems = new Problems();
 
     private OptionsCheck() {}
@@ -25,16 +21,21 @@ public final class OptionsCheck {
         check.check(options);
         String problems = check.problems.text("\n- ");
         if (problems != null) {
-            Js.throwTypeError("ContentstackWebMCP.register: these options are wrong:\n- " + problems);
+            Js.throwTypeError("ContentstackWebMCP.register:\n- " + problems);
         }
         return Options.read(options);
     }
 
     private void check(JSObject options) {
-        problems.checkKeys(options, "", KNOWN);
+        problems.check(
+                options,
+                "",
+                "",
+                "",
+                " stack contentTypes locale includeFallback siteInfo navigate basePath timeoutMillis ");
         JSObject stack = Json.get(options, "stack");
         if (stack == null || !Json.isObject(stack)) {
-            problems.add("stack", "must be an object with apiKey, deliveryToken and environment");
+            problems.add("stack", "must be an object");
         } else {
             checkStack(stack);
         }
@@ -43,48 +44,37 @@ public final class OptionsCheck {
         checkTextOrFunction(options, "basePath");
         JSObject navigate = Json.get(options, "navigate");
         if (!Json.isMissing(navigate) && !Js.isFunction(navigate)) {
-            problems.add("navigate", "must be a function that takes a path");
+            problems.add("navigate", "must be a function");
         }
         checkTimeout(Json.get(options, "timeoutMillis"));
     }
 
     private void checkStack(JSObject stack) {
-        problems.checkKeys(stack, "stack.", KNOWN_OF_STACK);
-        problems.checkText(stack, "stack.", "apiKey", true);
-        problems.checkText(stack, "stack.", "deliveryToken", true);
-        problems.checkText(stack, "stack.", "environment", true);
-        problems.checkText(stack, "stack.", "branch", false);
-        checkRegion(Json.get(stack, "region"));
-        checkHost(Json.get(stack, "host"), Json.get(stack, "region"));
+        problems.check(stack, "stack.", " apiKey deliveryToken environment ", " region host branch ", "");
+        checkRegion(Json.textOf(stack, "region"));
+        checkHost(Json.textOf(stack, "host"), Json.textOf(stack, "region"));
     }
 
-    private void checkRegion(@Nullable JSObject value) {
-        String region = Json.text(value);
-        if (!Json.isMissing(value) && (region == null || DeliveryHost.ofRegion(region) == null)) {
-            problems.add("stack.region", "must be one of" + DeliveryHost.REGIONS + "and not " + Json.write(value));
+    private void checkRegion(String region) {
+        if (!region.isEmpty() && DeliveryHost.ofRegion(region) == null) {
+            problems.add("stack.region", "must be one of" + DeliveryHost.REGIONS + "and not " + region);
         }
     }
 
-    private void checkHost(@Nullable JSObject value, @Nullable JSObject region) {
-        if (Json.isMissing(value)) {
-            return;
-        }
-        String host = Json.text(value);
-        String delivery = host == null ? null : DeliveryHost.insteadOfManagement(host);
+    private void checkHost(String host, String region) {
+        String delivery = DeliveryHost.insteadOfManagement(host);
         if (delivery != null) {
             problems.add("stack.host", "is the management API; the delivery API is " + delivery);
-        } else if (host == null || DeliveryHost.ofHost(host) == null) {
-            problems.add(
-                    "stack.host",
-                    "must be a host or an origin, such as cdn.contentstack.io, and not " + Json.write(value));
-        } else if (!Json.isMissing(region)) {
-            problems.add("stack.host", "and stack.region exclude each other; give one");
+        } else if (!host.isEmpty() && DeliveryHost.ofHost(host) == null) {
+            problems.add("stack.host", "must be a host or an origin, such as cdn.contentstack.io, and not " + host);
+        } else if (!host.isEmpty() && !region.isEmpty()) {
+            problems.add("stack.host", "and stack.region exclude each other");
         }
     }
 
     private void checkContentTypes(@Nullable JSObject value) {
         if (value == null || !Json.isArray(value) || Json.items(value).getLength() == 0) {
-            problems.add("contentTypes", "must be a list of at least one content type");
+            problems.add("contentTypes", "must list a content type");
             return;
         }
         JsonArray types = Json.items(value);
@@ -104,17 +94,13 @@ public final class OptionsCheck {
     private void checkTextOrFunction(JSObject options, String key) {
         JSObject value = Json.get(options, key);
         if (!Json.isMissing(value) && Json.text(value) == null && !Js.isFunction(value)) {
-            problems.add(key, "must be a text or a function that returns one");
+            problems.add(key, "must be a text or a function");
         }
     }
 
     private void checkTimeout(@Nullable JSObject value) {
-        if (!Json.isMissing(value) && (value == null || !Json.isInteger(value) || !inRange(Json.integer(value)))) {
-            problems.add("timeoutMillis", "must be a whole number from 1 to 600000 (milliseconds)");
+        if (!Json.isMissing(value) && (!Json.isInteger(value) || !Json.isBetween(value, 1, 600_000))) {
+            problems.add("timeoutMillis", "must be a whole number from 1 to 600000");
         }
-    }
-
-    private static boolean inRange(int millis) {
-        return millis >= 1 && millis <= 600_000;
     }
 }

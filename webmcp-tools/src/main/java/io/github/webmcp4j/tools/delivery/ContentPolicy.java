@@ -13,18 +13,11 @@ import org.teavm.jso.JSObject;
  * @see <a href="https://w3c.github.io/webappsec-csp/#securitypolicyviolationevent">SecurityPolicyViolationEvent</a>
  */
 final class ContentPolicy {
-    private static final JSObject BLOCKED = Json.object();
-    private static boolean watching;
+    private static final JSObject BLOCKED = watch();
 
     private ContentPolicy() {}
 
-    static void watch() {
-        if (!watching) {
-            watching = true;
-            watch(BLOCKED);
-        }
-    }
-
+    /** Whether the policy has blocked an origin; from the first question on, it is watched. */
     static boolean blocks(String origin) {
         return !Json.isMissing(Json.get(BLOCKED, origin));
     }
@@ -33,14 +26,17 @@ final class ContentPolicy {
         return ToolError.of(
                 Reason.NETWORK,
                 "The Content Security Policy of this page blocks Contentstack; the site must add " + origin
-                        + " to connect-src.");
+                        + " to its connect-src.");
     }
 
-    /** Only enforced connect-src reports count; the blocked URI is a URL, or a word such as "eval". */
+    /**
+     * Collects the blocked origins from now on. Only enforced connect-src reports count; the blocked URI is a URL, or a
+     * word such as "eval". Without a document there is no such policy.
+     */
     @JSBody(
-            params = "blocked",
-            script = "document.addEventListener('securitypolicyviolation', function(event) {"
+            script = "var blocked = {}; typeof document === 'object' && document.addEventListener("
+                    + "'securitypolicyviolation', function(event) {"
                     + " if (event.disposition === 'enforce' && event.effectiveDirective === 'connect-src')"
-                    + " blocked[event.blockedURI.split('/', 3).join('/')] = true; });")
-    private static native void watch(JSObject blocked);
+                    + " blocked[event.blockedURI.split('/', 3).join('/')] = true; }); return blocked;")
+    private static native JSObject watch();
 }

@@ -29,7 +29,7 @@ public final class Delivery {
         putHeader("api_key", options.stackText("apiKey"));
         putHeader("access_token", options.stackText("deliveryToken"));
         putHeader("branch", options.stackText("branch"));
-        ContentPolicy.watch();
+        ContentPolicy.blocks(origin);
     }
 
     /** The JSON object behind a path and query; asked again at most twice where that may help. */
@@ -38,8 +38,8 @@ public final class Delivery {
         return url.length() > MAX_URL_LENGTH
                 ? Promise.reject(ToolError.of(
                         Reason.INVALID_INPUT,
-                        "The request would have a URL of " + url.length() + " characters, and Contentstack takes "
-                                + MAX_URL_LENGTH + "; use fewer or shorter words."))
+                        "The request has " + url.length() + " characters, and Contentstack takes " + MAX_URL_LENGTH
+                                + "; use fewer or shorter words."))
                 : attempt(url, signal, 0);
     }
 
@@ -68,13 +68,12 @@ public final class Delivery {
 
     private ToolError broken(AbortSignal signal) {
         if (!signal.isAborted()) {
-            return ToolError.of(
-                    Reason.NETWORK, "No connection to Contentstack at " + origin + "; try again later.", 0, true);
+            return ToolError.of(Reason.NETWORK, "No connection to " + origin + "; try again later.", 0, true);
         }
         return AbortSignal.timedOut(signal)
                 ? ToolError.of(
                         Reason.TIMEOUT,
-                        "Contentstack did not answer within " + timeoutMillis + " ms; try again, or ask for less.",
+                        "Contentstack did not answer within " + timeoutMillis + " ms; try again.",
                         0,
                         true)
                 : ToolError.of(Reason.ABORTED, "The call was cancelled.");

@@ -27,7 +27,7 @@ final class HttpFailure {
                     ? body
                     : ToolError.of(
                             Reason.UPSTREAM,
-                            "Contentstack answered with something that is not JSON; try again later.",
+                            "Contentstack answered without JSON; try again later.",
                             response.getStatus(),
                             false);
         }
@@ -43,10 +43,7 @@ final class HttpFailure {
         String detail = detail(status, body);
         if (status == 429) {
             return ToolError.of(
-                    Reason.RATE_LIMITED,
-                    "Contentstack asks for fewer requests; wait a moment, then try again.",
-                    status,
-                    true);
+                    Reason.RATE_LIMITED, "Contentstack asks for fewer requests; wait, then try again.", status, true);
         }
         if (status >= 500) {
             return ToolError.of(Reason.UPSTREAM, "Contentstack failed" + detail + "; try again later.", status, true);
@@ -54,8 +51,8 @@ final class HttpFailure {
         if (status == 401 || status == 403 || status == 412) {
             return ToolError.of(
                     Reason.UNAUTHORIZED,
-                    "Contentstack refused the credentials of this site" + detail
-                            + "; its developer must check apiKey, deliveryToken and region.",
+                    "Contentstack refused the credentials" + detail
+                            + "; the site must check apiKey, deliveryToken and region.",
                     status,
                     false);
         }

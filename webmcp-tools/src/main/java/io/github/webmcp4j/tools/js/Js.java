@@ -33,10 +33,4 @@ public final class Js {
     /** The text with its percent escapes read; the same text where they are broken. */
     @JSBody(params = "text", script = "try { return decodeURIComponent(text); } catch (broken) { return text; }")
     public static native String decode(String text);
-
-    /** Copies the members of one object over those of another, and returns that. */
-    @JSBody(
-            params = {"target", "source"},
-            script = "return Object.assign(target, source);")
-    public static native JSObject assign(JSObject target, @Nullable JSObject source);
 }

@@ -1,5 +1,6 @@
 package io.github.webmcp4j.tools.js;
 
+import io.github.webmcp4j.model.wire.CurrentPage;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 
@@ -11,21 +12,11 @@ public final class Page {
     @JSBody(script = "return location.origin;")
     public static native String origin();
 
-    /** The full address. */
-    @JSBody(script = "return location.href;")
-    public static native String url();
-
-    /** The path of the address. */
-    @JSBody(script = "return location.pathname;")
-    public static native String path();
-
-    /** The title of the document. */
-    @JSBody(script = "return document.title;")
-    public static native String title();
-
-    /** The language of the document; empty when it says none. */
-    @JSBody(script = "return document.documentElement.lang;")
-    public static native String language();
+    /** What the visitor is looking at. */
+    @JSBody(
+            script = "return { url: location.href, path: location.pathname, title: document.title,"
+                    + " language: document.documentElement.lang };")
+    public static native CurrentPage current();
 
     /** Path, query and fragment as the browser resolves the path here; the full URL when it leads elsewhere. */
     @JSBody(

@@ -12,7 +12,7 @@ import org.teavm.jso.JSObject;
  * has to be an answer.
  */
 public final class SafeExecute {
-    private static final String NO_WORDS = "The tool failed inside; try again, or use another tool.";
+    private static final String NO_WORDS = "The tool failed; try again, or use another one.";
 
     private SafeExecute() {}
 
@@ -49,7 +49,7 @@ public final class SafeExecute {
         String line = message == null ? "" : message.strip();
         int end = line.indexOf('\n');
         line = end < 0 ? line : line.substring(0, end);
-        return line.isEmpty() || line.indexOf("undefined") >= 0 || line.indexOf("[object") >= 0 ? NO_WORDS : line;
+        return Json.matches(line, "^$|undefined|\\[object") ? NO_WORDS : line;
     }
 
     @JSBody(

@@ -21,26 +21,25 @@ public final class ToolRegistration {
     private static final int FIRST_WAIT_MILLIS = 50;
     private static final int LAST_WAIT_MILLIS = 1600;
 
-    private static Promise<JSObject> drained = Promise.resolve(null);
-    private static int draining;
+    private static @Nullable Promise<JSObject> drained;
 
-    private final Tool[] tools;
+    private final @Nullable Tool[] tools;
     private final Calls calls;
     private final Handle handle = Handle.create(this::dispose);
     private final AbortController listening = AbortController.create();
     private @Nullable ToolSet registered;
     private boolean disposed;
 
-    private ToolRegistration(Tool[] tools) {
+    private ToolRegistration(@Nullable Tool[] tools) {
         this.tools = tools;
         this.calls = new Calls();
     }
 
     /** Begins to register the tools and returns at once. */
-    public static Handle start(Tool[] tools) {
+    public static Handle start(@Nullable Tool[] tools) {
         ToolRegistration registration = new ToolRegistration(tools);
         registration.handle.setReady(
-                draining == 0
+                drained == null
                         ? registration.find(FIRST_WAIT_MILLIS)
                         : drained.thenAsync(done -> registration.find(FIRST_WAIT_MILLIS)));
         return registration.handle;
@@ -117,14 +116,12 @@ public final class ToolRegistration {
         }
     }
 
-    /** Waits for the calls in flight, and for the task after them, in which the host has their answers. */
+    /** Waits for the calls in flight; registrations that follow wait for the last one that drains. */
     private void drain() {
-        draining++;
         Promise<JSObject> before = drained;
-        drained = calls.idle().thenAsync(done -> {
+        drained = calls.idle().thenAsync(idle -> {
             unregister();
-            draining--;
-            return before;
+            return Promise.resolve(before);
         });
     }
 

@@ -23,10 +23,12 @@ final class ToolSet {
     }
 
     /** Registers all tools in parallel; each result is {@code {name, ok}} or {@code {name, ok, error}}. */
-    Promise<Array<JSObject>> register(Tool[] tools, Calls calls) {
+    Promise<Array<JSObject>> register(@Nullable Tool[] tools, Calls calls) {
         Array<Promise<JSObject>> results = Array.create();
         for (Tool tool : tools) {
-            results.push(register(tool, calls));
+            if (tool != null) {
+                results.push(register(tool, calls));
+            }
         }
         return Promise.all(results);
     }

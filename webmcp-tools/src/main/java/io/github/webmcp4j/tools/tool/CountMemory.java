@@ -16,15 +16,17 @@ final class CountMemory {
     private JSObject counts = Json.object();
     private double forgetAt;
 
-    void put(String request, JSObject count) {
+    void put(String request, int count) {
         if (Page.now() > forgetAt) {
             counts = Json.object();
             forgetAt = Page.now() + MILLIS;
         }
-        Json.put(counts, request, count);
+        JSObject answer = Json.object();
+        Json.put(answer, "count", Json.of(count));
+        Json.put(counts, request, answer);
     }
 
-    /** The count that a request was answered with; missing when it is not known. */
+    /** An answer with the count that a request was answered with; missing when it is not known. */
     @Nullable JSObject get(String request) {
         return Page.now() > forgetAt ? null : Json.get(counts, request);
     }

@@ -43,9 +43,9 @@ final class Failures {
         return first == null ? other : first;
     }
 
-    /** The types and why they failed, as {@link FailedType}s; null when none did. */
-    @Nullable JsonArray named() {
-        return first == null ? null : failed;
+    /** The types and why they failed, as {@link FailedType}s. */
+    JsonArray named() {
+        return failed;
     }
 
     private void add(String uid, JSObject answer) {

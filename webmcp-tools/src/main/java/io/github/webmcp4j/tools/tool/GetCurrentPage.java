@@ -3,7 +3,6 @@ package io.github.webmcp4j.tools.tool;
 import io.github.webmcp4j.model.contract.BrowserTools;
 import io.github.webmcp4j.model.contract.ToolContract;
 import io.github.webmcp4j.model.wire.Answer;
-import io.github.webmcp4j.model.wire.CurrentPage;
 import io.github.webmcp4j.tools.js.AbortSignal;
 import io.github.webmcp4j.tools.js.Page;
 import io.github.webmcp4j.tools.js.Promise;
@@ -19,7 +18,6 @@ final class GetCurrentPage implements Tool {
 
     @Override
     public Promise<JSObject> run(JSObject input, @Nullable AbortSignal caller) {
-        CurrentPage page = CurrentPage.of(Page.url(), Page.path(), Page.title(), Page.language());
-        return Promise.resolve(Answer.of(page, null));
+        return Promise.resolve(Answer.of(Page.current(), null));
     }
 }

@@ -6,6 +6,7 @@ import io.github.webmcp4j.model.contract.ToolContract;
 import io.github.webmcp4j.model.json.Json;
 import io.github.webmcp4j.model.search.EntryShape;
 import io.github.webmcp4j.model.wire.Answer;
+import io.github.webmcp4j.model.wire.EntryDocument;
 import io.github.webmcp4j.model.wire.Reason;
 import io.github.webmcp4j.model.wire.ToolError;
 import io.github.webmcp4j.tools.js.AbortSignal;
@@ -35,9 +36,12 @@ final class GetEntryByUid implements Tool {
         String uid = Json.textOf(input, "uid");
         return stack.get(stack.requests(input).byUid(type, uid), "entry", signal)
                 .thenAsync(
-                        body -> Promise.resolve(
-                                Answer.of(EntryShape.document(type, Json.require(body, "entry")), null)),
+                        body -> Promise.resolve(Answer.of(document(type, Json.require(body, "entry")), null)),
                         error -> Promise.reject(inWordsOfTheCall(error, type, uid)));
+    }
+
+    private static EntryDocument document(ContentTypeConfig type, JSObject entry) {
+        return EntryDocument.of(EntryShape.hit(type, entry), entry);
     }
 
     private static JSObject inWordsOfTheCall(JSObject error, ContentTypeConfig type, String uid) {

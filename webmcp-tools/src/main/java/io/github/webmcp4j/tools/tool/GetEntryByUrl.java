@@ -11,6 +11,7 @@ import io.github.webmcp4j.model.wire.Answer;
 import io.github.webmcp4j.model.wire.EntryDocument;
 import io.github.webmcp4j.model.wire.EntryMeta;
 import io.github.webmcp4j.model.wire.Reason;
+import io.github.webmcp4j.model.wire.SearchHit;
 import io.github.webmcp4j.model.wire.ToolError;
 import io.github.webmcp4j.tools.js.AbortSignal;
 import io.github.webmcp4j.tools.js.Array;
@@ -53,24 +54,21 @@ final class GetEntryByUrl implements Tool {
     }
 
     private Promise<JSObject> answer(Array<JSObject> found, String url) {
-        EntryDocument document = null;
-        JsonArray others = Json.array();
+        JsonArray hits = Json.array();
+        JsonArray entries = Json.array();
         for (int i = 0; i < stack.types().length; i++) {
-            JsonArray entries = Stack.entriesIn(found.get(i));
-            for (int j = 0; j < entries.getLength(); j++) {
-                if (document == null) {
-                    document = EntryShape.document(stack.types()[i], entries.get(j));
-                } else {
-                    others.push(EntryShape.hit(stack.types()[i], entries.get(j)));
-                }
+            JsonArray ofType = Stack.entriesIn(found.get(i));
+            for (int j = 0; j < ofType.getLength(); j++) {
+                entries.push(ofType.get(j));
+                hits.push(EntryShape.hit(stack.types()[i], ofType.get(j)));
             }
         }
         Failures failures = Failures.of(stack.types(), found);
-        if (document == null) {
+        if (hits.getLength() == 0) {
             return Promise.reject(failures.orElse(ToolError.of(Reason.NOT_FOUND, "No entry found for URL: " + url)));
         }
-        boolean plain = others.getLength() == 0 && failures.named() == null;
         return Promise.resolve(Answer.of(
-                document, plain ? null : EntryMeta.of(others.getLength() == 0 ? null : others, failures.named())));
+                EntryDocument.of((SearchHit) hits.get(0), entries.get(0)),
+                EntryMeta.of(hits.slice(1, hits.getLength()), failures.named())));
     }
 }

@@ -41,8 +41,7 @@ final class NavigateTo implements Tool {
         if (!resolved.startsWith("/") || resolved.startsWith("//")) {
             return Promise.reject(ToolError.of(
                     Reason.INVALID_INPUT,
-                    "path must lead to a page of this site and start with a single /, got "
-                            + Json.write(Json.of(path))));
+                    "path must start with a single / and stay on this site, got " + Json.write(Json.of(path))));
         }
         String basePath = options.basePath();
         String target = SitePath.isUnder(resolved, basePath) ? resolved : basePath + resolved;

@@ -53,37 +53,33 @@ final class Search {
         PageWindow window = new PageWindow(offset, limit);
         Array<Promise<JSObject>> asked = Array.create();
         for (int i = 0; i < types.length; i++) {
-            PageWindow.Rows rows = window.next(countIn(counted.get(i)));
-            asked.push(
-                    rows.length() == 0
-                            ? Promise.resolve(counted.get(i))
-                            : rows(types[i], rows.skip(), rows.length(), signal));
+            int length = window.next(countIn(counted.get(i)));
+            asked.push(length == 0 ? Promise.resolve(counted.get(i)) : rows(types[i], window.skip(), length, signal));
         }
         return Promise.settle(asked).thenAsync(found -> answer(counted, found));
     }
 
     private Promise<JSObject> count(ContentTypeConfig type, AbortSignal signal) {
-        JSObject known = Json.object();
-        Json.put(known, "count", memory.get(request(type, 0, 1)));
-        return Json.isInteger(Json.get(known, "count")) ? Promise.resolve(known) : rows(type, 0, 1, signal);
+        JSObject known = memory.get(request(type, 0, 1));
+        return known == null || Json.isMissing(known) ? rows(type, 0, 1, signal) : Promise.resolve(known);
     }
 
     private Promise<JSObject> rows(ContentTypeConfig type, int skip, int length, AbortSignal signal) {
         return stack.get(request(type, skip, length), "entries", signal).then(body -> {
-            memory.put(request(type, 0, 1), Json.of(countIn(body)));
+            memory.put(request(type, 0, 1), countIn(body));
             return body;
         });
     }
 
     private String request(ContentTypeConfig type, int skip, int length) {
-        return requests.search(type, EntryQuery.matching(terms, type.searchableFields()), skip, length);
+        return requests.search(type, EntryQuery.matching(terms.tokens(), type.searchableFields()), skip, length);
     }
 
     private Promise<JSObject> answer(Array<JSObject> counted, Array<JSObject> found) {
         PageWindow window = new PageWindow(offset, limit);
         JsonArray hits = Json.array();
         for (int i = 0; i < types.length; i++) {
-            int length = window.next(countIn(counted.get(i))).length();
+            int length = window.next(countIn(counted.get(i)));
             if (!Failures.isError(found.get(i))) {
                 addHits(types[i], found.get(i), length, hits);
             }
@@ -98,7 +94,7 @@ final class Search {
                                 limit,
                                 offset,
                                 window.hasMore(),
-                                terms.cut() ? terms.text() : null,
+                                terms.cut() ? terms.tokens().join(" ") : null,
                                 failures.named())));
     }
 

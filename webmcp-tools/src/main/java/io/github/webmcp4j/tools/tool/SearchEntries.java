@@ -27,8 +27,8 @@ final class SearchEntries implements Tool {
 
     @Override
     public Promise<JSObject> run(JSObject input, @Nullable AbortSignal caller) {
-        SearchTerms terms = SearchTerms.of(Json.textOf(input, "query"));
-        if (terms.count() == 0) {
+        SearchTerms terms = new SearchTerms(Json.textOf(input, "query"));
+        if (terms.tokens().getLength() == 0) {
             return Promise.reject(ToolError.of(Reason.INVALID_INPUT, "query must hold at least one word."));
         }
         Search search = new Search(stack, input, terms, counts);
