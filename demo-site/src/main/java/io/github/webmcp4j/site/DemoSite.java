@@ -1,6 +1,7 @@
 package io.github.webmcp4j.site;
 
 import io.github.webmcp4j.site.cda.CdaStub;
+import io.github.webmcp4j.site.cda.StubCommand;
 import io.github.webmcp4j.site.cda.StubOptions;
 import io.github.webmcp4j.site.page.DeliveryAccess;
 import io.github.webmcp4j.site.page.Pages;
@@ -18,7 +19,9 @@ public final class DemoSite implements AutoCloseable {
     }
 
     public static void main(String[] arguments) {
-        int status = new CommandLine(new DemoCommand()).execute(arguments);
+        int status = new CommandLine(new DemoCommand())
+                .setParameterExceptionHandler(StubCommand::complain)
+                .execute(arguments);
         if (status != 0) {
             System.exit(status);
         }
