@@ -139,7 +139,7 @@ class InputIT {
 
     @Test
     void rejectsAParameterOfAToolThatTakesNone() {
-        assertRefused(call("get_current_page", "{\"verbose\":true}"), "\"verbose\"", "takes none");
+        assertRefused(call("get_current_page", "{\"verbose\":true}"), "\"verbose\" is unknown");
     }
 
     private JsonNode search(String more) {
