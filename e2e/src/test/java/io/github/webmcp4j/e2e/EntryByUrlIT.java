@@ -106,7 +106,7 @@ class EntryByUrlIT {
         JsonNode answer = read(url);
         String message = answer.at("/error/message").asText();
         assertEquals("invalid_input", answer.at("/error/reason").asText(), answer::toString);
-        assertTrue(message.contains("url must be a path"), message);
+        assertTrue(message.contains("url must start with a single /"), message);
         assertEquals(List.of(), lane.sent());
     }
 

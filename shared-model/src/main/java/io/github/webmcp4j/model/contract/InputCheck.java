@@ -58,7 +58,7 @@ public final class InputCheck {
     private void checkNames(JsonArray given, JsonArray known) {
         for (int i = 0; i < given.getLength(); i++) {
             if (!known.includes(given.get(i))) {
-                problems.add("parameter " + shown(given.get(i)), "is unknown; known: " + known.join(", "));
+                problems.add("parameter " + shown(given.get(i)), "is unknown; known: " + known.join(", ") + ".");
             }
         }
     }
@@ -131,6 +131,6 @@ public final class InputCheck {
 
     private static String shown(@Nullable JSObject value) {
         String text = Json.write(value);
-        return text.length() > MAX_SHOWN ? text.substring(0, MAX_SHOWN) + "..." : text;
+        return text.length() > MAX_SHOWN ? Json.start(text, MAX_SHOWN) + "..." : text;
     }
 }

@@ -156,6 +156,12 @@ public final class Json {
         return Plain.isObject(value);
     }
 
+    /** The value where it is an object or an array; else an empty object. */
+    @JSBody(params = "value", script = "return value !== null && typeof value === 'object' ? value : {};")
+    public static JSObject asObject(@Nullable JSObject value) {
+        return value != null && Plain.isObject(value) ? value : Plain.object();
+    }
+
     /** Whether two values are the same text, number or boolean. */
     @JSBody(
             params = {"a", "b"},

@@ -15,16 +15,21 @@ public interface ToolError extends JSObject {
 
     /** Makes the error of a built-in tool. */
     static ToolError of(String reason, String message) {
-        return of(reason, message, 0, false);
+        return of(reason, message, 0, false, 0);
     }
 
-    /** Makes the error of a built-in tool. {@code status}: the HTTP status behind it, 0 for none. */
+    /**
+     * Makes the error of a built-in tool. {@code status}: the HTTP status behind it, 0 for none; {@code wait}: the seconds
+     * to wait before a retry, 0 where nobody says.
+     */
     @JSBody(
-            params = {"reason", "message", "status", "retryable"},
-            script = "return { error: { code: 'tool_error', message: message, reason: reason,"
-                    + " status: status || undefined, retryable: !!retryable } };")
-    static ToolError of(String reason, String message, int status, boolean retryable) {
-        return new Value(new Details.Value("tool_error", message, reason, status == 0 ? null : status, retryable));
+            params = {"reason", "message", "status", "retryable", "wait"},
+            script =
+                    "return { error: { code: 'tool_error', message: message, reason: reason,"
+                            + " status: status || undefined, retryable: !!retryable, retry_after_seconds: wait || undefined } };")
+    static ToolError of(String reason, String message, int status, boolean retryable, int wait) {
+        return new Value(new Details.Value(
+                "tool_error", message, reason, status == 0 ? null : status, retryable, wait == 0 ? null : wait));
     }
 
     /** What failed, for a model to read and for a program to act on. */
@@ -49,6 +54,10 @@ public interface ToolError extends JSObject {
         @JSProperty
         boolean retryable();
 
+        /** Seconds to wait before that, where Contentstack says so; else left out. */
+        @JSProperty("retry_after_seconds")
+        @Nullable Integer retryAfterSeconds();
+
         /** The details on the JVM. */
         record Value(
                 @JsonProperty("code") String code,
@@ -57,7 +66,9 @@ public interface ToolError extends JSObject {
 
                 @JsonProperty("status") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer status,
 
-                @JsonProperty("retryable") boolean retryable)
+                @JsonProperty("retryable") boolean retryable,
+
+                @JsonProperty("retry_after_seconds") @JsonInclude(JsonInclude.Include.NON_NULL) @Nullable Integer retryAfterSeconds)
                 implements Details {}
     }
 

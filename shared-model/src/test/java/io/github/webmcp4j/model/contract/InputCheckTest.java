@@ -59,7 +59,7 @@ class InputCheckTest {
     @Test
     void namesUnknownParametersAndWhatIsMissing() {
         assertEquals(
-                "parameter \"q\" is unknown; known: query, content_types, limit, offset, locale; query is required."
+                "parameter \"q\" is unknown; known: query, content_types, limit, offset, locale.; query is required."
                         + " Words to look for, in the language of the content. The first 8 count.",
                 wrong("{\"q\":\"tea\"}"));
     }

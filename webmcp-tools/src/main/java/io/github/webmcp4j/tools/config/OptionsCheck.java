@@ -16,7 +16,7 @@ public final class OptionsCheck {
 
     /** Reads the options, or throws one TypeError that names every problem. */
     public static Options read(@Nullable JSObject given) {
-        JSObject options = given != null && Json.isObject(given) ? given : Json.object();
+        JSObject options = Json.asObject(given);
         OptionsCheck check = new OptionsCheck();
         check.check(options);
         String problems = check.problems.text("\n- ");

@@ -63,19 +63,23 @@ public final class Delivery {
         if (!again || pause >= timeoutMillis) {
             return Promise.reject(answer);
         }
-        return Page.sleep(pause, signal).thenAsync(awake -> attempt(url, signal, retries + 1));
+        return Page.sleep(pause, signal)
+                .thenAsync(awake -> signal.isAborted() && AbortSignal.timedOut(signal)
+                        ? Promise.reject(answer)
+                        : attempt(url, signal, retries + 1));
     }
 
     private ToolError broken(AbortSignal signal) {
         if (!signal.isAborted()) {
-            return ToolError.of(Reason.NETWORK, "No connection to " + origin + "; try again later.", 0, true);
+            return ToolError.of(Reason.NETWORK, "No connection to " + origin + "; try again later.", 0, true, 0);
         }
         return AbortSignal.timedOut(signal)
                 ? ToolError.of(
                         Reason.TIMEOUT,
                         "Contentstack did not answer within " + timeoutMillis + " ms; try again.",
                         0,
-                        true)
+                        true,
+                        0)
                 : ToolError.of(Reason.ABORTED, "The call was cancelled.");
     }
 

@@ -10,6 +10,7 @@ import org.teavm.jso.JSObject;
 /** Makes of each answer of the Content Delivery API the JSON object in it, or an error that a model can act on. */
 final class HttpFailure {
     private static final int MAX_DETAIL = 200;
+    private static final String NO_WORDS = "^$|undefined|\\[object";
 
     private final String token;
     private final String key;
@@ -22,31 +23,31 @@ final class HttpFailure {
 
     JSObject bodyOrError(Response response) {
         JSObject body = Json.read(response.getText());
-        if (response.isOk()) {
-            return Json.isObject(body) && body != null
-                    ? body
-                    : ToolError.of(
-                            Reason.UPSTREAM,
-                            "Contentstack answered without JSON; try again later.",
-                            response.getStatus(),
-                            false);
+        if (!response.isOk()) {
+            return of(response.getStatus(), body, response.getRetryAfter());
         }
-        ToolError error = of(response.getStatus(), body);
-        int seconds = response.getRetryAfter();
-        if (seconds > 0) {
-            Json.put(error.error(), "retry_after_seconds", Json.of(seconds));
-        }
-        return error;
+        return Json.isObject(body) && body != null
+                ? body
+                : ToolError.of(
+                        Reason.UPSTREAM,
+                        "Contentstack answered without JSON; try again later.",
+                        response.getStatus(),
+                        false,
+                        0);
     }
 
-    ToolError of(int status, @Nullable JSObject body) {
-        String detail = detail(status, body);
-        if (status == 429) {
+    ToolError of(int status, @Nullable JSObject body, int wait) {
+        JSObject said = Json.asObject(body);
+        String detail = detail(status, Json.textOf(said, "error_message"));
+        if (status == 429 || status >= 500) {
+            boolean limited = status == 429;
             return ToolError.of(
-                    Reason.RATE_LIMITED, "Contentstack asks for fewer requests; wait, then try again.", status, true);
-        }
-        if (status >= 500) {
-            return ToolError.of(Reason.UPSTREAM, "Contentstack failed" + detail + "; try again later.", status, true);
+                    limited ? Reason.RATE_LIMITED : Reason.UPSTREAM,
+                    "Contentstack " + (limited ? "asks for fewer requests" : "failed") + detail
+                            + "; wait, then try again.",
+                    status,
+                    true,
+                    wait);
         }
         if (status == 401 || status == 403 || status == 412) {
             return ToolError.of(
@@ -54,30 +55,26 @@ final class HttpFailure {
                     "Contentstack refused the credentials" + detail
                             + "; the site must check apiKey, deliveryToken and region.",
                     status,
-                    false);
+                    false,
+                    0);
         }
-        boolean missing = status == 404 || (body != null && names(body, "uid"));
+        boolean missing = status == 404 || !Json.isMissing(Json.at(said, "errors.uid"));
         return ToolError.of(
                 missing ? Reason.NOT_FOUND : Reason.UPSTREAM,
                 "Contentstack refused the request" + detail + ".",
                 status,
-                false);
+                false,
+                0);
     }
 
     static boolean isRetryable(JSObject error) {
         return Json.same(Json.get(error, "retryable"), Json.of(true));
     }
 
-    private String detail(int status, @Nullable JSObject body) {
-        String message = Json.isObject(body) && body != null ? Json.textOf(body, "error_message") : "";
-        if (message.isEmpty() || message.indexOf(token) >= 0 || message.indexOf(key) >= 0) {
+    private String detail(int status, String message) {
+        if (Json.matches(message, NO_WORDS) || message.indexOf(token) >= 0 || message.indexOf(key) >= 0) {
             return " (HTTP " + status + ")";
         }
-        String shown = message.length() > MAX_DETAIL ? message.substring(0, MAX_DETAIL) : message;
-        return " (HTTP " + status + ": " + shown + ")";
-    }
-
-    private static boolean names(JSObject body, String field) {
-        return Json.isObject(body) && !Json.isMissing(Json.at(body, "errors." + field));
+        return " (HTTP " + status + ": " + Json.start(message, MAX_DETAIL) + ")";
     }
 }

@@ -41,8 +41,7 @@ final class GetEntryByUrl implements Tool {
         String path = SitePath.of(url, Page.origin(), stack.basePath());
         if (path == null) {
             return Promise.reject(ToolError.of(
-                    Reason.INVALID_INPUT,
-                    "url must be a path that starts with a single /, or a URL of " + Page.origin() + ", got " + url));
+                    Reason.INVALID_INPUT, "url must start with a single / or " + Page.origin() + ", got " + url));
         }
         JsonArray paths = SitePath.slashForms(Js.decode(path));
         EntriesRequest requests = stack.requests(input);

@@ -73,10 +73,10 @@ final class Stack {
     Promise<JSObject> get(String target, String member, AbortSignal signal) {
         return delivery.get(target, signal)
                 .thenAsync(body -> Json.isObject(Json.get(body, member))
+                                && Json.isArray(Json.get(body, member)) == member.equals("entries")
                         ? Promise.resolve(body)
                         : Promise.reject(ToolError.of(
-                                Reason.UPSTREAM,
-                                "Contentstack answered without " + member + "; its answer cannot be used.")));
+                                Reason.UPSTREAM, "Contentstack answered without " + member + "; try again later.")));
     }
 
     /** The entries in an answer; none in an error. */

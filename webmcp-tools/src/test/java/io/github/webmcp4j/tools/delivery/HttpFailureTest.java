@@ -26,7 +26,7 @@ class HttpFailureTest {
         "503, upstream, true"
     })
     void mapsTheStatus(int status, String reason, boolean retryable) {
-        ToolError.Details error = failures.of(status, null).error();
+        ToolError.Details error = failures.of(status, null, 0).error();
         assertEquals(reason, error.reason());
         assertEquals(retryable, error.retryable());
         assertEquals(status, error.status());
@@ -52,6 +52,18 @@ class HttpFailureTest {
     }
 
     @Test
+    void neverQuotesWhatIsNoWord() {
+        assertEquals("Contentstack refused the request (HTTP 422).", message("undefined"));
+        assertEquals("Contentstack refused the request (HTTP 422).", message("[object Object]"));
+        assertEquals("Contentstack refused the request (HTTP 422).", message(""));
+    }
+
+    @Test
+    void saysHowLongToWait() {
+        assertEquals(7, failures.of(429, null, 7).error().retryAfterSeconds());
+    }
+
+    @Test
     void cutsALongStory() {
         assertEquals(
                 "Contentstack refused the request (HTTP 422: " + "x".repeat(200) + ").", message("x".repeat(5_000)));
@@ -61,16 +73,16 @@ class HttpFailureTest {
     void survivesAnyBody() {
         assertEquals("upstream", reasonOf("[1]"));
         assertEquals("upstream", reasonOf("{\"errors\":7,\"error_message\":{}}"));
-        assertEquals("upstream", failures.of(422, Json.of("text")).error().reason());
+        assertEquals("upstream", failures.of(422, Json.of("text"), 0).error().reason());
     }
 
     private String reasonOf(String body) {
-        return failures.of(422, Json.parse(body)).error().reason();
+        return failures.of(422, Json.parse(body), 0).error().reason();
     }
 
     private String message(String said) {
         var body = Json.object();
         Json.put(body, "error_message", Json.of(said));
-        return failures.of(422, body).error().message();
+        return failures.of(422, body, 0).error().message();
     }
 }
