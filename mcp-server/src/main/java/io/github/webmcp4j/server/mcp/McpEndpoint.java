@@ -1,0 +1,35 @@
+package io.github.webmcp4j.server.mcp;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.github.webmcp4j.server.article.ArticleStore;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
+import io.modelcontextprotocol.json.schema.jackson2.DefaultJsonSchemaValidator;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
+import jakarta.servlet.http.HttpServlet;
+
+/** The endpoint as a servlet, to be mounted anywhere. */
+public final class McpEndpoint {
+    private static final String NAME = "webmcp4j";
+    private static final String INSTRUCTIONS = "Published articles of a site, read only. Find with search_articles or"
+            + " list_articles, read with get_article.";
+
+    private McpEndpoint() {}
+
+    /** A servlet that answers MCP with the articles of a store. {@code version}: of this software. */
+    public static HttpServlet over(ArticleStore articles, AllowList allowed, String version) {
+        ObjectMapper mapper = new ObjectMapper();
+        McpJsonMapper json = new JacksonMcpJsonMapper(mapper);
+        SdkServer sdk = new SdkServer();
+        McpServer.sync(sdk)
+                .jsonMapper(json)
+                .jsonSchemaValidator(new DefaultJsonSchemaValidator(mapper))
+                .serverInfo(NAME, version)
+                .instructions(INSTRUCTIONS)
+                .capabilities(ServerCapabilities.builder().tools(false).build())
+                .tools(new ArticleCalls(articles, json).tools())
+                .build();
+        return new McpServlet(allowed, new Dispatcher(sdk, new ModernProtocol(sdk, mapper, NAME, version)), mapper);
+    }
+}

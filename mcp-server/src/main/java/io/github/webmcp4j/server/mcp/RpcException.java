@@ -1,0 +1,32 @@
+package io.github.webmcp4j.server.mcp;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A request that gets a JSON-RPC error, with the HTTP status it comes with. Carries no stack trace: it is an answer. */
+final class RpcException extends RuntimeException {
+    static final int PARSE_ERROR = -32700;
+    static final int INVALID_REQUEST = -32600;
+    static final int METHOD_NOT_FOUND = -32601;
+    static final int INVALID_PARAMS = -32602;
+    static final int INTERNAL_ERROR = -32603;
+    static final int HEADER_MISMATCH = -32020;
+    static final int UNSUPPORTED_VERSION = -32022;
+
+    private static final long serialVersionUID = 1L;
+
+    final int status;
+    final int code;
+    final transient @Nullable Map<String, Object> details;
+
+    RpcException(int status, int code, String message) {
+        this(status, code, message, null);
+    }
+
+    RpcException(int status, int code, String message, @Nullable Map<String, Object> details) {
+        super(message, null, false, false);
+        this.status = status;
+        this.code = code;
+        this.details = details;
+    }
+}

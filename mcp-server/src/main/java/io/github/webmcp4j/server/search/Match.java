@@ -1,0 +1,4 @@
+package io.github.webmcp4j.server.search;
+
+/** A document that matches, and how well. */
+public record Match(String id, double score) {}

@@ -1,0 +1,25 @@
+package io.github.webmcp4j.model.wire;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The structured answer of {@code get_article}; the text itself stands in the text content, once.
+ *
+ * @param languages the languages that have this article
+ * @param words the words of the text
+ * @param body where the text is
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+public record ArticleDetails(
+        @JsonProperty("slug") String slug,
+        @JsonProperty("lang") String lang,
+        @JsonProperty("title") String title,
+        @JsonProperty("summary") @Nullable String summary,
+        @JsonProperty("tags") List<String> tags,
+        @JsonProperty("date") @Nullable String date,
+        @JsonProperty("languages") List<String> languages,
+        @JsonProperty("words") int words,
+        @JsonProperty("body") String body) {}
