@@ -2,8 +2,11 @@ package io.github.webmcp4j.server;
 
 import io.github.webmcp4j.server.article.IndexedArticles;
 import io.github.webmcp4j.server.mcp.AllowList;
+import io.github.webmcp4j.server.search.BgeSmallEnglish;
+import io.github.webmcp4j.server.search.HybridSearch;
 import io.github.webmcp4j.server.source.MarkdownFolder;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -61,7 +64,7 @@ final class McpCommand implements Callable<Integer> {
         try {
             MarkdownFolder.Articles read = new MarkdownFolder(articles).read();
             read.problems().forEach(problem -> spec.commandLine().getErr().println(problem));
-            IndexedArticles store = new IndexedArticles();
+            IndexedArticles store = new IndexedArticles(new HybridSearch(Map.of("en", BgeSmallEnglish.load())));
             store.replace(read.published());
             McpServer server = McpServer.start(port, store, new AllowList(hosts, origins));
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));

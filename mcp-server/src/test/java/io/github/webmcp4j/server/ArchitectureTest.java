@@ -31,7 +31,7 @@ class ArchitectureTest {
             .whereLayer("source")
             .mayOnlyBeAccessedByLayers("server")
             .whereLayer("search")
-            .mayOnlyBeAccessedByLayers("article");
+            .mayOnlyBeAccessedByLayers("server", "article");
 
     @ArchTest
     static final ArchRule NEEDS_NO_TEAVM =

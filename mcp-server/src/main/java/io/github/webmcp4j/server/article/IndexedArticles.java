@@ -1,6 +1,6 @@
 package io.github.webmcp4j.server.article;
 
-import io.github.webmcp4j.server.search.KeywordIndex;
+import io.github.webmcp4j.server.search.HybridSearch;
 import io.github.webmcp4j.server.search.SearchDocument;
 import java.util.Collection;
 import java.util.Comparator;
@@ -22,25 +22,32 @@ public final class IndexedArticles implements ArticleStore {
                     Article::date, Comparator.nullsLast(Comparator.reverseOrder()))
             .thenComparing(Article::slug);
 
-    private record State(Map<ArticleKey, Article> articles, Map<String, KeywordIndex> indexes) {}
+    private record State(Map<ArticleKey, Article> articles, Map<String, HybridSearch.Index> indexes) {}
+
+    private final HybridSearch search;
 
     private volatile State state = new State(Map.of(), Map.of());
+
+    /** No articles yet; they will be found by this search. */
+    public IndexedArticles(HybridSearch search) {
+        this.search = search;
+    }
 
     /** Takes these articles for all there are. Of two with the same slug and language, the first counts. */
     public void replace(Collection<Article> articles) {
         Map<ArticleKey, Article> byKey = articles.stream()
                 .collect(Collectors.toUnmodifiableMap(Article::key, Function.identity(), (first, second) -> first));
-        Map<String, KeywordIndex> indexes =
+        Map<String, HybridSearch.Index> indexes =
                 byKey.values().stream().collect(Collectors.groupingBy(Article::lang)).entrySet().stream()
                         .collect(Collectors.toUnmodifiableMap(
-                                Map.Entry::getKey, one -> KeywordIndex.of(one.getKey(), documents(one.getValue()))));
+                                Map.Entry::getKey, one -> search.index(one.getKey(), documents(one.getValue()))));
         state = new State(byKey, indexes);
     }
 
     @Override
     public List<ScoredArticle> search(String query, String lang, int limit) {
         State now = state;
-        KeywordIndex index = now.indexes().get(lang);
+        HybridSearch.Index index = now.indexes().get(lang);
         return index == null
                 ? List.of()
                 : index.search(query, limit).stream()

@@ -8,10 +8,12 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
+import java.io.InputStream;
 
 /** Reads the JSON of a request, within bounds. */
 final class RequestBody {
     static final int MAX_BYTES = 64 * 1024;
+    private static final int MAX_DRAINED = 1024 * 1024;
     private static final int MAX_DEPTH = 64;
 
     private final ObjectMapper mapper = new ObjectMapper(JsonFactory.builder()
@@ -24,12 +26,12 @@ final class RequestBody {
 
     /** The value in the body: a map, a list, a text, a number or a boolean. */
     Object read(HttpServletRequest request) throws IOException {
-        if (request.getContentLengthLong() > MAX_BYTES) {
-            throw tooLarge();
-        }
-        byte[] body = request.getInputStream().readNBytes(MAX_BYTES + 1);
+        InputStream stream = request.getInputStream();
+        byte[] body = stream.readNBytes(MAX_BYTES + 1);
         if (body.length > MAX_BYTES) {
-            throw tooLarge();
+            drain(stream);
+            throw new RpcException(
+                    413, RpcException.INVALID_REQUEST, "The body is larger than " + MAX_BYTES + " bytes");
         }
         try {
             Object value = mapper.readValue(body, Object.class);
@@ -42,7 +44,14 @@ final class RequestBody {
         throw new RpcException(400, RpcException.INVALID_REQUEST, "Invalid Request");
     }
 
-    private static RpcException tooLarge() {
-        return new RpcException(413, RpcException.INVALID_REQUEST, "The body is larger than " + MAX_BYTES + " bytes");
+    /** A client that is still sending would miss the answer; one that sends for ever need not get it. */
+    private static void drain(InputStream stream) throws IOException {
+        byte[] buffer = new byte[8192];
+        int left = MAX_DRAINED;
+        int read = 0;
+        while (left > 0 && read >= 0) {
+            read = stream.read(buffer);
+            left -= read;
+        }
     }
 }

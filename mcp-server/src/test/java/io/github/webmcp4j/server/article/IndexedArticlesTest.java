@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.webmcp4j.server.Articles;
+import io.github.webmcp4j.server.search.HybridSearch;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class IndexedArticlesTest {
-    private final IndexedArticles articles = new IndexedArticles();
+    private final IndexedArticles articles = new IndexedArticles(new HybridSearch(Map.of()));
 
     @BeforeEach
     void fill() {

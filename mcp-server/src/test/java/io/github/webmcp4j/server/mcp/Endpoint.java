@@ -7,6 +7,7 @@ import io.github.webmcp4j.server.Articles;
 import io.github.webmcp4j.server.McpServer;
 import io.github.webmcp4j.server.article.Article;
 import io.github.webmcp4j.server.article.IndexedArticles;
+import io.github.webmcp4j.server.search.HybridSearch;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -15,6 +16,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** A running endpoint and a client of it. */
@@ -23,7 +25,7 @@ final class Endpoint implements AutoCloseable {
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"%s\",\"arguments\":%s}}";
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    private final IndexedArticles articles = new IndexedArticles();
+    private final IndexedArticles articles = new IndexedArticles(new HybridSearch(Map.of()));
     private final McpServer server =
             McpServer.start(0, articles, new AllowList(Set.of("mcp.example"), Set.of("https://site.example")));
     private final HttpClient client = HttpClient.newHttpClient();
