@@ -62,10 +62,8 @@ final class McpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            MarkdownFolder.Articles read = new MarkdownFolder(articles).read();
-            read.problems().forEach(problem -> spec.commandLine().getErr().println(problem));
             IndexedArticles store = new IndexedArticles(new HybridSearch(Map.of("en", BgeSmallEnglish.load())));
-            store.replace(read.published());
+            new MarkdownFolder(articles).watch(read -> take(read, store));
             McpServer server = McpServer.start(port, store, new AllowList(hosts, origins));
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
             spec.commandLine().getOut().println("MCP endpoint: " + server.endpoint());
@@ -77,5 +75,10 @@ final class McpCommand implements Callable<Integer> {
             spec.commandLine().getErr().println(problem.getMessage());
             return 1;
         }
+    }
+
+    private void take(MarkdownFolder.Articles read, IndexedArticles store) {
+        read.problems().forEach(problem -> spec.commandLine().getErr().println(problem));
+        store.replace(read.published());
     }
 }

@@ -8,6 +8,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -40,6 +41,18 @@ public final class MarkdownFolder {
             }
         }
         return new Articles(articles, problems);
+    }
+
+    /** Reads the folder now and whenever something in it changes, until the watch is closed. */
+    public AutoCloseable watch(Consumer<Articles> reader) {
+        FolderWatch watch = FolderWatch.start(folder, () -> deliver(reader));
+        deliver(reader);
+        return watch;
+    }
+
+    /** One reading at a time, so that an older one never comes after a newer. */
+    private synchronized void deliver(Consumer<Articles> reader) {
+        reader.accept(read());
     }
 
     private List<Path> files() {
