@@ -2,9 +2,11 @@ package io.github.webmcp4j.server.search;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.KnnFloatVectorField;
@@ -35,11 +37,14 @@ final class VectorIndex {
     static VectorIndex of(List<SearchDocument> documents, VectorCache vectors) {
         Directory directory = new ByteBuffersDirectory();
         try (IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig())) {
+            Set<String> used = new HashSet<>();
             for (SearchDocument document : documents) {
                 for (String passage : Passages.of(document.title() + "\n" + document.text())) {
                     writer.addDocument(fields(document.id(), vectors.passage(passage)));
+                    used.add(passage);
                 }
             }
+            vectors.keepOnly(used);
             writer.commit();
             return new VectorIndex(directory);
         } catch (IOException problem) {

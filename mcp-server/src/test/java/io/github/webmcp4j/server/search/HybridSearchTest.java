@@ -60,6 +60,15 @@ class HybridSearchTest {
     }
 
     @Test
+    void forgetsTheVectorsOfTextsThatAreGone() {
+        VectorCache cache = new VectorCache(model);
+        VectorIndex.of(DOCUMENTS, cache);
+        assertEquals(3, cache.size());
+        VectorIndex.of(DOCUMENTS.subList(0, 1), cache);
+        assertEquals(1, cache.size());
+    }
+
+    @Test
     void cutsLongTextsIntoPassagesThatOverlap() {
         String text =
                 String.join(" ", IntStream.range(0, 400).mapToObj(i -> "w" + i).toList());
