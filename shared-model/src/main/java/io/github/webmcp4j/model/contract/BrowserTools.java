@@ -53,8 +53,7 @@ public final class BrowserTools {
         return new ToolContract(
                 "contentstack_get_entry_by_uid",
                 "Read an entry",
-                "Read one published entry of this site, with all its fields. Use it with content_type and uid of a match, "
-                        + "above all when the match has no url.",
+                "Read one published entry of this site, with all its fields. Use it with content_type and uid of a match.",
                 schema(
                         "\"content_type\":{\"type\":\"string\",\"enum\":" + uids
                                 + ",\"description\":\"Content type of the entry.\"},"

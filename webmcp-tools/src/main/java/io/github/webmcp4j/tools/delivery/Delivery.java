@@ -39,7 +39,7 @@ public final class Delivery {
                 ? Promise.reject(ToolError.of(
                         Reason.INVALID_INPUT,
                         "The request has " + url.length() + " characters, and Contentstack takes " + MAX_URL_LENGTH
-                                + "; use fewer or shorter words."))
+                                + "; use fewer words."))
                 : attempt(url, signal, 0);
     }
 

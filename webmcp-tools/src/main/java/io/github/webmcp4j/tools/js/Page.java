@@ -40,12 +40,6 @@ public final class Page {
                     + " setTimeout(done, millis); signal.addEventListener('abort', done); });")
     public static native Promise<JSObject> sleep(int millis, AbortSignal signal);
 
-    /** Is rejected in a later task, after a time. */
-    @JSBody(
-            params = {"millis", "reason"},
-            script = "return new Promise(function(done, fail) { setTimeout(fail, millis, reason); });")
-    public static native Promise<JSObject> expire(int millis, String reason);
-
     /** Calls a function with a text in a later task; a failure goes to the console, for the developer of the page. */
     @JSBody(
             params = {"fn", "text"},

@@ -25,6 +25,10 @@ public interface Promise<T extends JSObject> extends JSObject {
     /** Goes on with a value after either outcome. */
     <R extends JSObject> Promise<R> then(Fn<T, @Nullable R> fulfilled, Fn<@Nullable JSObject, @Nullable R> rejected);
 
+    /** Goes on with a value after a rejection. */
+    @JSMethod("catch")
+    Promise<T> recover(Fn<@Nullable JSObject, T> rejected);
+
     /** A promise that is fulfilled, or that follows the promise given. */
     @JSBody(params = "value", script = "return Promise.resolve(value);")
     static <T extends JSObject> Promise<T> resolve(@Nullable T value) {

@@ -23,7 +23,9 @@ public final class SafeExecute {
 
     /** Calls the function; the promise is never rejected. */
     static Promise<JSObject> call(JSObject fn, @Nullable JSObject input, @Nullable JSObject client) {
-        return Js.call(fn, input, client).then(SafeExecute::answer, SafeExecute::failure);
+        return Js.call(fn, input, client)
+                .then(SafeExecute::answer, SafeExecute::failure)
+                .recover(unreadable -> toolError((JSObject) null, null));
     }
 
     /** An error object: {@code {"error":{"code":"tool_error","message":...}}} with the details over it. */

@@ -73,8 +73,10 @@ public final class ToolRegistration {
 
     /** A page that comes back from the back/forward cache still has its tools, but a client may have dropped them. */
     private void restore(ModelContext context) {
-        unregister();
-        registerAll(context);
+        if (!disposed) {
+            unregister();
+            registerAll(context);
+        }
     }
 
     private Promise<Handle> registerAll(ModelContext context) {

@@ -51,12 +51,15 @@ final class ToolSet {
         JSObject definition = definition(contract, schema, calls.to(tool, schema));
         RegisteredTool registered = RegisteredTool.create();
         Json.put(taken, name, registered);
-        Promise<JSObject> tooLate = Page.expire(MAX_SETTLE_MILLIS, "the host does not answer");
-        return Promise.race(RegisteredTool.register(context, definition, registered), tooLate)
+        Promise<JSObject> settled = RegisteredTool.register(context, definition, registered)
                 .then(done -> result(name, true, null), refused -> {
                     Json.put(taken, name, null);
                     return result(name, false, refused);
                 });
+        // A tool that the host may still take stays in `taken`, so that dispose takes it back.
+        return Promise.race(
+                settled,
+                Page.pause(MAX_SETTLE_MILLIS).then(waited -> result(name, false, Json.of("the host does not answer"))));
     }
 
     @JSBody(
