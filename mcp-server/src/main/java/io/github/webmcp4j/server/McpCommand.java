@@ -1,10 +1,12 @@
 package io.github.webmcp4j.server;
 
-import io.github.webmcp4j.server.article.IndexedArticles;
+import io.github.webmcp4j.server.article.ArticleIndex;
 import io.github.webmcp4j.server.mcp.AllowList;
-import io.github.webmcp4j.server.search.BgeSmallEnglish;
-import io.github.webmcp4j.server.search.HybridSearch;
+import io.github.webmcp4j.server.search.LuceneArticles;
+import io.github.webmcp4j.server.search.Models;
 import io.github.webmcp4j.server.source.MarkdownFolder;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
@@ -62,7 +64,8 @@ final class McpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            IndexedArticles store = new IndexedArticles(new HybridSearch(Map.of("en", BgeSmallEnglish.load())));
+            ArticleIndex store = LuceneArticles.open(
+                    Files.createTempDirectory("mcp-server"), "markdown", Map.of("en", Models.bgeSmallEnglish()));
             new MarkdownFolder(articles).watch(read -> take(read, store));
             McpServer server = McpServer.start(port, store, new AllowList(hosts, origins));
             Runtime.getRuntime().addShutdownHook(new Thread(server::close, "shutdown"));
@@ -71,14 +74,14 @@ final class McpCommand implements Callable<Integer> {
             return 0;
         } catch (IllegalArgumentException problem) {
             throw new ParameterException(spec.commandLine(), problem.getMessage(), problem);
-        } catch (IllegalStateException problem) {
+        } catch (IllegalStateException | IOException problem) {
             spec.commandLine().getErr().println(problem.getMessage());
             return 1;
         }
     }
 
-    private void take(MarkdownFolder.Articles read, IndexedArticles store) {
+    private void take(MarkdownFolder.Articles read, ArticleIndex store) {
         read.problems().forEach(problem -> spec.commandLine().getErr().println(problem));
-        store.replace(read.published());
+        store.replace(read.published(), null);
     }
 }

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Arrows point down: server, mcp, source, article, search. */
+/** Arrows point down: server; mcp, source and search side by side; article. */
 @AnalyzeClasses(packages = "io.github.webmcp4j.server", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -31,7 +31,9 @@ class ArchitectureTest {
             .whereLayer("source")
             .mayOnlyBeAccessedByLayers("server")
             .whereLayer("search")
-            .mayOnlyBeAccessedByLayers("server", "article");
+            .mayOnlyBeAccessedByLayers("server")
+            .whereLayer("article")
+            .mayOnlyBeAccessedByLayers("server", "mcp", "source", "search");
 
     @ArchTest
     static final ArchRule NEEDS_NO_TEAVM =

@@ -1,6 +1,7 @@
 package io.github.webmcp4j.server.article;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -9,8 +10,8 @@ public interface ArticleStore {
     /** The best matches of a query in a language, best first. */
     List<ScoredArticle> search(String query, String lang, int limit);
 
-    /** All articles in a language, with a tag where one is given: newest first, ties by slug. */
-    List<Article> list(@Nullable String tag, String lang);
+    /** The articles in a language, with a tag where one is given: newest first, ties by slug. */
+    ArticlePage list(@Nullable String tag, String lang, int limit);
 
     /** An article. */
     Optional<Article> get(String slug, String lang);
@@ -20,4 +21,7 @@ public interface ArticleStore {
 
     /** The slugs in a language that are spelled most like one, closest first. */
     List<String> closestSlugs(String slug, String lang, int limit);
+
+    /** How many articles each language has. */
+    Map<String, Integer> counts();
 }

@@ -1,4 +1,4 @@
-/** Articles, and the store that search, list and get read from: published ones only. */
+/** Articles, and what search, list and get read from: published ones only. Depends on nothing else here. */
 @NullMarked
 package io.github.webmcp4j.server.article;
 

@@ -4,6 +4,7 @@ import io.github.webmcp4j.model.wire.ArticleDetails;
 import io.github.webmcp4j.model.wire.ArticleList;
 import io.github.webmcp4j.model.wire.ArticleSummary;
 import io.github.webmcp4j.server.article.Article;
+import io.github.webmcp4j.server.article.ArticlePage;
 import io.github.webmcp4j.server.article.ScoredArticle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -18,14 +19,17 @@ final class ArticleAnswers {
     static ArticleList matches(List<ScoredArticle> matches) {
         return new ArticleList(
                 matches.stream()
-                        .map(match -> summary(match.article(), match.score()))
+                        .map(match -> summary(match.article(), match.snippet(), match.score()))
                         .toList(),
                 matches.size());
     }
 
-    static ArticleList page(List<Article> all, int limit) {
+    static ArticleList page(ArticlePage page) {
         return new ArticleList(
-                all.stream().limit(limit).map(article -> summary(article, null)).toList(), all.size());
+                page.articles().stream()
+                        .map(article -> summary(article, null, null))
+                        .toList(),
+                page.total());
     }
 
     static ArticleDetails details(Article article, List<String> languages) {
@@ -36,6 +40,8 @@ final class ArticleAnswers {
                 article.summary(),
                 article.tags(),
                 date(article),
+                article.updated() == null ? null : article.updated().toString(),
+                article.url(),
                 languages,
                 article.words(),
                 BODY);
@@ -60,7 +66,7 @@ final class ArticleAnswers {
         return text.toString();
     }
 
-    private static ArticleSummary summary(Article article, @Nullable Double score) {
+    private static ArticleSummary summary(Article article, @Nullable String snippet, @Nullable Double score) {
         return new ArticleSummary(
                 article.slug(),
                 article.lang(),
@@ -68,6 +74,7 @@ final class ArticleAnswers {
                 article.summary(),
                 article.tags(),
                 date(article),
+                snippet,
                 score);
     }
 

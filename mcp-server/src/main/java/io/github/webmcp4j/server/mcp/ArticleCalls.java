@@ -47,7 +47,7 @@ final class ArticleCalls {
 
     private CallToolResult list(Map<String, Object> arguments) {
         String tag = arguments.get("tag") instanceof String given ? given : null;
-        var page = ArticleAnswers.page(articles.list(tag, lang(arguments)), number(arguments, "limit", 20));
+        var page = ArticleAnswers.page(articles.list(tag, lang(arguments), number(arguments, "limit", 20)));
         return answer(ArticleAnswers.text(page, "articles in all, newest first"), page);
     }
 

@@ -3,6 +3,7 @@ package io.github.webmcp4j.server.search;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.DelegatingAnalyzerWrapper;
 import org.apache.lucene.analysis.custom.CustomAnalyzer;
 import org.apache.lucene.analysis.en.EnglishAnalyzer;
 import org.apache.lucene.analysis.standard.StandardAnalyzer;
@@ -20,6 +21,16 @@ final class Languages {
             case "en" -> ENGLISH;
             case "es" -> SPANISH;
             default -> OTHER;
+        };
+    }
+
+    /** The analyzer of the language that the name of a field ends with. */
+    static Analyzer byField() {
+        return new DelegatingAnalyzerWrapper(Analyzer.PER_FIELD_REUSE_STRATEGY) {
+            @Override
+            protected Analyzer getWrappedAnalyzer(String field) {
+                return analyzer(field.substring(field.indexOf('_') + 1));
+            }
         };
     }
 

@@ -1,4 +1,8 @@
 package io.github.webmcp4j.server.search;
 
-/** A document that matches, and how well. */
-public record Match(String id, double score) {}
+/**
+ * An article that matches, and how well.
+ *
+ * @param key of the article in the index
+ */
+record Match(String key, double score) {}

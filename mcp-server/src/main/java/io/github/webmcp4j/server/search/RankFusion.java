@@ -16,17 +16,17 @@ final class RankFusion {
 
     private RankFusion() {}
 
-    /** The best of several rankings together, best first; equal scores in the order of the ids. */
+    /** The best of several rankings together, best first; equal scores in the order of the keys. */
     static List<Match> fuse(List<List<Match>> rankings, int limit) {
         Map<String, Double> scores = new HashMap<>();
         for (List<Match> ranking : rankings) {
             for (int rank = 1; rank <= ranking.size(); rank++) {
-                scores.merge(ranking.get(rank - 1).id(), 1.0 / (K + rank), Double::sum);
+                scores.merge(ranking.get(rank - 1).key(), 1.0 / (K + rank), Double::sum);
             }
         }
         return scores.entrySet().stream()
                 .map(entry -> new Match(entry.getKey(), entry.getValue()))
-                .sorted(Comparator.comparingDouble(Match::score).reversed().thenComparing(Match::id))
+                .sorted(Comparator.comparingDouble(Match::score).reversed().thenComparing(Match::key))
                 .limit(limit)
                 .toList();
     }

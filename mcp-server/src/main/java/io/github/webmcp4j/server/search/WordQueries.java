@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.analysis.TokenStream;
 import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.index.Term;
@@ -19,16 +18,23 @@ import org.apache.lucene.search.TermQuery;
 
 /** The words of a query, as queries: each word counts in the field where it is worth most, title before tags before text. */
 final class WordQueries {
-    private static final Map<String, Float> BOOSTS =
-            Map.of(KeywordIndex.TITLE, 2f, KeywordIndex.TAGS, 1.5f, KeywordIndex.TEXT, 1f);
+    /** Names of the fields of a language begin with these and end with the language, so that each has its own statistics. */
+    static final String TITLE = "title_";
+
+    static final String TAGS = "tags_";
+    static final String TEXT = "text_";
+
+    private static final Map<String, Float> BOOSTS = Map.of(TITLE, 2f, TAGS, 1.5f, TEXT, 1f);
     private static final float OTHER_FIELDS = 0.3f;
     private static final int MAX_WORDS = 64;
     private static final int SAME_START = 1;
 
+    private final String lang;
     private final Set<String> words = new LinkedHashSet<>();
 
-    WordQueries(Analyzer analyzer, String query) {
-        try (TokenStream stream = analyzer.tokenStream(KeywordIndex.TEXT, query)) {
+    WordQueries(String query, String lang) {
+        this.lang = lang;
+        try (TokenStream stream = Languages.analyzer(lang).tokenStream(TEXT, query)) {
             CharTermAttribute word = stream.addAttribute(CharTermAttribute.class);
             stream.reset();
             while (stream.incrementToken() && words.size() < MAX_WORDS) {
@@ -47,9 +53,10 @@ final class WordQueries {
         return any.build();
     }
 
-    private static Query inAnyField(String word, boolean fuzzy) {
+    private Query inAnyField(String word, boolean fuzzy) {
         List<Query> fields = BOOSTS.entrySet().stream()
-                .map(field -> (Query) new BoostQuery(one(new Term(field.getKey(), word), fuzzy), field.getValue()))
+                .map(field ->
+                        (Query) new BoostQuery(one(new Term(field.getKey() + lang, word), fuzzy), field.getValue()))
                 .toList();
         return new DisjunctionMaxQuery(fields, OTHER_FIELDS);
     }

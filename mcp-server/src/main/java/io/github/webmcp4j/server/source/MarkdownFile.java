@@ -6,7 +6,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.github.webmcp4j.server.article.Article;
+import java.time.Instant;
 import java.time.LocalDate;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +27,15 @@ final class MarkdownFile {
 
     private MarkdownFile() {}
 
-    /** The article in a file; none when it has no front matter or is not published. */
-    static Optional<Article> read(String text) {
+    /** The article in a file, known by the id; none when it has no front matter or is not published. */
+    static Optional<Article> read(String id, String text) {
         Matcher matcher = FRONT_MATTER.matcher(text);
         if (!matcher.lookingAt()) {
             return Optional.empty();
         }
         FrontMatter about = about(matcher.group(1));
         return about.published() == null || about.published()
-                ? Optional.of(about.article(text.substring(matcher.end()).strip()))
+                ? Optional.of(about.article(id, text.substring(matcher.end()).strip()))
                 : Optional.empty();
     }
 
@@ -53,24 +56,38 @@ final class MarkdownFile {
             @JsonProperty("summary") @Nullable String summary,
             @JsonProperty("tags") @Nullable List<String> tags,
             @JsonProperty("date") @Nullable String date,
+            @JsonProperty("updated") @Nullable String updated,
+            @JsonProperty("url") @Nullable String url,
             @JsonProperty("published") @Nullable Boolean published) {
 
-        Article article(String markdown) {
+        Article article(String id, String markdown) {
             return new Article(
-                    required("slug", slug),
+                    id,
                     lang == null ? "en" : lang,
+                    required("slug", slug),
                     required("title", title),
                     summary,
                     tags == null ? List.of() : tags,
-                    day(),
+                    day("date", date),
+                    updated == null ? null : instant(updated),
+                    url,
                     markdown);
         }
 
-        private @Nullable LocalDate day() {
+        private static @Nullable Instant instant(String time) {
+            LocalDate day = day("updated", time);
+            try {
+                return OffsetDateTime.parse(time).toInstant();
+            } catch (DateTimeParseException noTime) {
+                return day == null ? null : day.atStartOfDay(ZoneOffset.UTC).toInstant();
+            }
+        }
+
+        private static @Nullable LocalDate day(String name, @Nullable String date) {
             try {
                 return date == null ? null : LocalDate.parse(date.length() > 10 ? date.substring(0, 10) : date);
             } catch (DateTimeParseException problem) {
-                throw new IllegalArgumentException("date must be a day such as 2026-11-30, got " + date, problem);
+                throw new IllegalArgumentException(name + " must be a day such as 2026-11-30, got " + date, problem);
             }
         }
 

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -33,11 +36,21 @@ public final class MarkdownFolder {
     public Articles read() {
         List<Article> articles = new ArrayList<>();
         List<String> problems = new ArrayList<>();
+        Set<String> addresses = new HashSet<>();
         for (Path file : files()) {
+            String name = folder.relativize(file).toString();
             try {
-                MarkdownFile.read(Files.readString(file)).ifPresent(articles::add);
+                Optional<Article> article = MarkdownFile.read(name, Files.readString(file));
+                if (article.isPresent()
+                        && !addresses.add(
+                                article.get().lang() + " " + article.get().slug())) {
+                    problems.add(name + ": another file has the slug "
+                            + article.get().slug() + " already");
+                } else {
+                    article.ifPresent(articles::add);
+                }
             } catch (IllegalArgumentException | IOException problem) {
-                problems.add(folder.relativize(file) + ": " + problem.getMessage());
+                problems.add(name + ": " + problem.getMessage());
             }
         }
         return new Articles(articles, problems);

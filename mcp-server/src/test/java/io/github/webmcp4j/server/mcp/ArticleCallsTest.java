@@ -115,7 +115,7 @@ class ArticleCallsTest {
 
     @Test
     void saysOfAnUnpublishedArticleWhatItSaysOfOneThatNeverWas() throws Exception {
-        endpoint.articles().replace(List.of(Articles.english("tea", "Tea", "Tea.")));
+        endpoint.articles().replace(List.of(Articles.english("tea", "Tea", "Tea.")), null);
         String gone = endpoint.call("get_article", "{\"slug\":\"kettles\"}").toString();
         String never = endpoint.call("get_article", "{\"slug\":\"kettlez\"}").toString();
         assertEquals(gone, never.replace("kettlez", "kettles"));

@@ -5,18 +5,18 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.webmcp4j.server.Articles;
 import io.github.webmcp4j.server.McpServer;
+import io.github.webmcp4j.server.TemporaryFolder;
 import io.github.webmcp4j.server.article.Article;
-import io.github.webmcp4j.server.article.IndexedArticles;
-import io.github.webmcp4j.server.search.HybridSearch;
+import io.github.webmcp4j.server.article.ArticleIndex;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A running endpoint and a client of it. */
@@ -25,7 +25,8 @@ final class Endpoint implements AutoCloseable {
             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"%s\",\"arguments\":%s}}";
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    private final IndexedArticles articles = new IndexedArticles(new HybridSearch(Map.of()));
+    private final Path folder = TemporaryFolder.create();
+    private final ArticleIndex articles = Articles.index(folder);
     private final McpServer server =
             McpServer.start(0, articles, new AllowList(Set.of("mcp.example"), Set.of("https://site.example")));
     private final HttpClient client = HttpClient.newHttpClient();
@@ -49,10 +50,10 @@ final class Endpoint implements AutoCloseable {
         some.add(Articles.of(
                 "kettles", "en", "Choosing a kettle", null, "2026-03-01", "# Kettles\n\nWater runs slowly."));
         some.add(Articles.of("kettles", "es", "Elegir un hervidor", null, "2026-03-02", "El agua."));
-        articles.replace(some);
+        articles.replace(some, null);
     }
 
-    IndexedArticles articles() {
+    ArticleIndex articles() {
         return articles;
     }
 
@@ -92,5 +93,7 @@ final class Endpoint implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        articles.close();
+        TemporaryFolder.delete(folder);
     }
 }

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param summary a short text; left out when its author wrote none
  * @param tags its tags
  * @param date the day it was published, ISO-8601; left out when unknown
+ * @param snippet the part of the text that matches, without marks of Markdown; left out in a list
  * @param score how well it matches, among the matches of one search; left out in a list
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
@@ -24,4 +25,5 @@ public record ArticleSummary(
         @JsonProperty("summary") @Nullable String summary,
         @JsonProperty("tags") List<String> tags,
         @JsonProperty("date") @Nullable String date,
+        @JsonProperty("snippet") @Nullable String snippet,
         @JsonProperty("score") @Nullable Double score) {}

@@ -1,4 +1,4 @@
-package io.github.webmcp4j.server.article;
+package io.github.webmcp4j.server.search;
 
 /** How many letters two slugs differ in: inserted, left out or changed. */
 final class SlugDistance {
