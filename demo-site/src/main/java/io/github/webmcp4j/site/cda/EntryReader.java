@@ -35,7 +35,7 @@ final class EntryReader {
                 entry.has("created_at") ? time(entry, "created_at", where) : updatedAt,
                 updatedAt,
                 problems.texts(entry, "tags", where),
-                published(entry, locales, where),
+                published(entry, locales, updatedAt, where),
                 locales);
     }
 
@@ -63,17 +63,25 @@ final class EntryReader {
         return locales;
     }
 
-    private Map<String, List<String>> published(JsonNode entry, Map<String, ObjectNode> locales, String where) {
-        Map<String, List<String>> published = new LinkedHashMap<>();
+    // The fixtures tell no time of publishing, so an entry was published when it was updated.
+    private Map<String, Map<String, String>> published(
+            JsonNode entry, Map<String, ObjectNode> locales, String time, String where) {
+        Map<String, Map<String, String>> published = new LinkedHashMap<>();
         problems.members(entry, "published", where).forEach((name, value) -> {
             List<String> codes = problems.texts(entry.path("published"), name, where);
             codes.forEach(code -> checkPublished(code, locales, where));
             Optional<Environment> environment = settings.environment(name);
             environment.ifPresentOrElse(
-                    known -> published.put(known.uid(), codes),
+                    known -> published.put(known.uid(), times(codes, time)),
                     () -> problems.add(where, "published in unknown environment " + name));
         });
         return published;
+    }
+
+    private static Map<String, String> times(List<String> codes, String time) {
+        Map<String, String> times = new LinkedHashMap<>();
+        codes.forEach(code -> times.put(code, time));
+        return times;
     }
 
     private void checkPublished(String code, Map<String, ObjectNode> locales, String where) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What a stack has published in one environment and locale, as the API shows it.
@@ -15,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  * fallback chain. The entries are made once and shared: copy one before changing it.
  */
 final class Publication {
-    // The stub tells no other author of a stack's content.
-    private static final String USER = "blt_stub_user";
-
     private final Stack stack;
     private final StackSettings.Environment environment;
     private final List<String> shown;
@@ -45,43 +41,15 @@ final class Publication {
     }
 
     private Map<String, ObjectNode> publish(String contentType) {
+        EntryDocument document = new EntryDocument(stack.settings(), environment.uid());
         Map<String, ObjectNode> published = new LinkedHashMap<>();
         for (Entry entry : stack.entries(contentType)) {
-            List<String> locales = entry.publishedIn(environment.uid());
             shown.stream()
-                    .filter(locales::contains)
+                    .filter(entry.publishedIn(environment.uid())::containsKey)
                     .findFirst()
-                    .map(locale -> publish(entry, locale))
-                    .ifPresent(document -> published.put(entry.uid(), document));
+                    .flatMap(locale -> document.of(entry, locale))
+                    .ifPresent(shownEntry -> published.put(entry.uid(), shownEntry));
         }
         return published;
-    }
-
-    // An entry without fields of its own in the locale shows those of the locale that it inherits from.
-    private @Nullable ObjectNode publish(Entry entry, String locale) {
-        return stack.settings().fallbackChain(locale).stream()
-                .filter(entry.locales()::containsKey)
-                .findFirst()
-                .map(source -> document(entry, source, locale))
-                .orElse(null);
-    }
-
-    private ObjectNode document(Entry entry, String source, String locale) {
-        ObjectNode document =
-                entry.locales().getOrDefault(source, Json.object()).deepCopy();
-        document.put("uid", entry.uid());
-        document.put("locale", source);
-        document.put("_version", 1);
-        document.put("_in_progress", false);
-        document.putObject("ACL");
-        entry.tags().forEach(document.putArray("tags")::add);
-        document.put("created_at", entry.createdAt()).put("created_by", USER);
-        document.put("updated_at", entry.updatedAt()).put("updated_by", USER);
-        document.putObject("publish_details")
-                .put("environment", environment.uid())
-                .put("locale", locale)
-                .put("time", entry.updatedAt())
-                .put("user", USER);
-        return document;
     }
 }

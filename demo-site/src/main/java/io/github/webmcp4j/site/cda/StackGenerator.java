@@ -3,8 +3,6 @@ package io.github.webmcp4j.site.cda;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,8 +17,6 @@ final class StackGenerator {
     private static final String LOCALE = "en-us";
     private static final StackSettings.Environment ENVIRONMENT =
             new StackSettings.Environment("production", "bltgeneratedenvironment");
-    // As the API writes times: always with milliseconds.
-    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss.SSSX");
     private static final Instant OLDEST = Instant.parse("2026-01-01T00:00:00Z");
     private static final List<String> WORDS = List.of(("river stone window market garden coffee copper winter harbour "
                     + "letter engine meadow silver bridge candle forest planet violin saddle pepper lantern orchard "
@@ -66,17 +62,17 @@ final class StackGenerator {
         fields.put("body", "<p>" + words(40) + "</p><p><strong>" + words(2) + "</strong> " + words(40) + "</p>");
         return new Entry(
                 "blt" + type + "x" + number,
-                time(OLDEST),
-                time(updatedAt),
+                IsoTime.text(OLDEST),
+                IsoTime.text(updatedAt),
                 List.of(word(), word()),
-                Map.of(ENVIRONMENT.uid(), List.of(LOCALE)),
+                Map.of(ENVIRONMENT.uid(), Map.of(LOCALE, IsoTime.text(updatedAt))),
                 Map.of(LOCALE, fields));
     }
 
     private static ObjectNode contentType(String uid) {
         ObjectNode contentType = Json.object();
         contentType.put("uid", uid).put("title", uid.replace("type_", "Type "));
-        contentType.put("description", "Made up").put("updated_at", time(OLDEST));
+        contentType.put("description", "Made up").put("updated_at", IsoTime.text(OLDEST));
         contentType
                 .putObject("options")
                 .put("is_page", true)
@@ -93,10 +89,6 @@ final class StackGenerator {
         field.put("mandatory", uid.equals("title")).put("unique", uid.equals("title"));
         field.putObject("field_metadata").put("allow_rich_text", uid.equals("body"));
         return field;
-    }
-
-    private static String time(Instant instant) {
-        return TIME.format(instant.atOffset(ZoneOffset.UTC));
     }
 
     private String words(int count) {
