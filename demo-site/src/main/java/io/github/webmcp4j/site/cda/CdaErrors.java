@@ -37,7 +37,11 @@ final class CdaErrors {
     }
 
     static Reply invalidQuery() {
-        return error(422, 141, "Failed to fetch the objects. Please try again with valid parameters.", "query");
+        return invalidParameter("query");
+    }
+
+    static Reply invalidParameter(String name) {
+        return error(422, 141, "Failed to fetch the objects. Please try again with valid parameters.", name);
     }
 
     static Reply unknownPath() {

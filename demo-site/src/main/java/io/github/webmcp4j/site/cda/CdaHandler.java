@@ -19,7 +19,7 @@ final class CdaHandler extends Handler.Abstract {
 
     CdaHandler(Stack stack, Faults faults, RequestLog requests) {
         this.settings = stack.settings();
-        this.routes = new Routes(stack);
+        this.routes = new Routes(stack, new SyncEndpoint(stack, EventLog.of(stack), new SyncTokens()));
         this.faults = faults;
         this.requests = requests;
     }

@@ -11,8 +11,10 @@ final class Routes {
     private final EntryEndpoint entries;
     private final ContentTypeEndpoint contentTypes;
     private final AssetEndpoint assets;
+    private final SyncEndpoint sync;
 
-    Routes(Stack stack) {
+    Routes(Stack stack, SyncEndpoint sync) {
+        this.sync = sync;
         this.entries = new EntryEndpoint(stack);
         this.contentTypes = new ContentTypeEndpoint(stack);
         this.assets = new AssetEndpoint(stack);
@@ -28,6 +30,7 @@ final class Routes {
         return switch (path.get(2)) {
             case "content_types" -> contentTypes(rest);
             case "assets" -> assets(rest);
+            case "stacks" -> rest.equals(List.of("sync")) ? Optional.of(sync::get) : Optional.empty();
             default -> Optional.empty();
         };
     }

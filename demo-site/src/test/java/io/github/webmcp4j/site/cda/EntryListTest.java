@@ -74,7 +74,7 @@ final class EntryListTest {
     @Test
     void showsOneHundredEntriesByDefaultAndAtMost() {
         Stack stack = Stack.generate(1, 130, 7);
-        Routes routes = new Routes(stack);
+        Routes routes = new Routes(stack, new SyncEndpoint(stack, EventLog.of(stack), new SyncTokens()));
         for (String limit : List.of("", "&limit=100", "&limit=101", "&limit=500")) {
             assertEquals(100, generated(routes, limit).size());
         }
