@@ -12,14 +12,12 @@ final class CdaHandler extends Handler.Abstract {
     private static final int LONGEST_URL = 8 * 1024;
     private static final String PREFLIGHT = "OPTIONS";
 
-    private final StackSettings settings;
-    private final Routes routes;
+    private final LiveStack stack;
     private final Faults faults;
     private final RequestLog requests;
 
-    CdaHandler(Stack stack, Faults faults, RequestLog requests) {
-        this.settings = stack.settings();
-        this.routes = new Routes(stack, new SyncEndpoint(stack, EventLog.of(stack), new SyncTokens()));
+    CdaHandler(LiveStack stack, Faults faults, RequestLog requests) {
+        this.stack = stack;
         this.faults = faults;
         this.requests = requests;
     }
@@ -40,7 +38,7 @@ final class CdaHandler extends Handler.Abstract {
         if (exchange.url().getBytes(StandardCharsets.UTF_8).length > LONGEST_URL) {
             return CdaErrors.urlTooLong();
         }
-        Optional<Route> route = routes.find(exchange.rawPath());
+        Optional<Route> route = stack.routes().find(exchange.rawPath());
         if (route.isEmpty()) {
             return CdaErrors.unknownPath();
         }
@@ -51,6 +49,7 @@ final class CdaHandler extends Handler.Abstract {
     }
 
     private Optional<Reply> refused(Exchange exchange) {
+        StackSettings settings = stack.settings();
         if (!settings.apiKey().equals(exchange.header("api_key"))) {
             return Optional.of(CdaErrors.wrongApiKey());
         }

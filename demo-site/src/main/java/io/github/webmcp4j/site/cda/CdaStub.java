@@ -1,6 +1,7 @@
 package io.github.webmcp4j.site.cda;
 
 import java.net.URI;
+import java.time.Clock;
 import java.util.List;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -22,12 +23,14 @@ public final class CdaStub implements AutoCloseable {
 
     private final Server server;
     private final URI origin;
+    private final LiveStack stack;
     private final Faults faults;
     private final RequestLog requests;
 
-    private CdaStub(Server server, URI origin, Faults faults, RequestLog requests) {
+    private CdaStub(Server server, URI origin, LiveStack stack, Faults faults, RequestLog requests) {
         this.server = server;
         this.origin = origin;
+        this.stack = stack;
         this.faults = faults;
         this.requests = requests;
     }
@@ -38,22 +41,59 @@ public final class CdaStub implements AutoCloseable {
      * @throws IllegalStateException when the port is taken
      */
     public static CdaStub start(StubOptions options) {
+        return start(options, Clock.systemUTC());
+    }
+
+    /** Starts a stub that publishes by another clock. */
+    static CdaStub start(StubOptions options, Clock clock) {
+        LiveStack stack = new LiveStack(options.effectiveStack(), clock);
         Faults faults = new Faults();
         RequestLog requests = new RequestLog();
         Server server = server();
-        server.setHandler(new CdaHandler(options.effectiveStack(), faults, requests));
+        server.setHandler(new CdaHandler(stack, faults, requests));
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(httpConfiguration()));
         connector.setHost("127.0.0.1");
         connector.setPort(options.port());
         server.addConnector(connector);
         open(server, options.port());
         URI origin = URI.create("http://localhost:" + connector.getLocalPort());
-        return new CdaStub(server, origin, faults, requests);
+        return new CdaStub(server, origin, stack, faults, requests);
     }
 
     /** The scheme, host and port to ask, such as {@code http://localhost:41873}, without a trailing slash. */
     public URI origin() {
         return origin;
+    }
+
+    /**
+     * Publishes an entry, or publishes it again, from the next request on; the sync API tells it as an event.
+     *
+     * <p>{@code environment} is a name and not a uid. Times of publishing are the clock's, or 1 ms after the latest
+     * event when that is later.
+     *
+     * @throws IllegalArgumentException when the stack has no such environment, entry or locale, or the entry has fields
+     *     neither for the locale nor for what it falls back to
+     */
+    public void publish(String environment, String contentType, String uid, String locale) {
+        stack.publish(environment, contentType, uid, locale);
+    }
+
+    /**
+     * Ends the publication of an entry; without effect when it is not published there.
+     *
+     * @throws IllegalArgumentException when the stack has no such environment, entry or locale
+     */
+    public void unpublish(String environment, String contentType, String uid, String locale) {
+        stack.unpublish(environment, contentType, uid, locale);
+    }
+
+    /**
+     * Deletes an entry in all locales and environments; the sync API tells it for each where it was published.
+     *
+     * @throws IllegalArgumentException when the stack has no such entry
+     */
+    public void delete(String contentType, String uid) {
+        stack.delete(contentType, uid);
     }
 
     /** What goes wrong on purpose; empty at first. */

@@ -10,7 +10,8 @@ import java.util.Set;
 
 /** All that happened to a stack's content, oldest first; no two events share a time. It never changes. */
 record EventLog(List<SyncEvent> events) {
-    private static final Duration TICK = Duration.ofMillis(1);
+    /** What lies between two events that would have the same time. */
+    static final Duration TICK = Duration.ofMillis(1);
 
     EventLog {
         events = List.copyOf(events);
@@ -34,9 +35,9 @@ record EventLog(List<SyncEvent> events) {
         return next(events, wished);
     }
 
-    EventLog with(SyncEvent event) {
+    EventLog with(List<SyncEvent> newest) {
         List<SyncEvent> more = new ArrayList<>(events);
-        more.add(event);
+        more.addAll(newest);
         return new EventLog(more);
     }
 

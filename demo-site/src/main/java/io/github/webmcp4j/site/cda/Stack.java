@@ -88,6 +88,29 @@ public final class Stack {
         return new Stack(changed, contentTypes, entries, assets);
     }
 
+    /** The stack with an entry in place of the one with the same uid. */
+    Stack with(String contentType, Entry changed) {
+        return with(
+                contentType,
+                entries(contentType).stream()
+                        .map(entry -> entry.uid().equals(changed.uid()) ? changed : entry)
+                        .toList());
+    }
+
+    Stack without(String contentType, String uid) {
+        return with(
+                contentType,
+                entries(contentType).stream()
+                        .filter(entry -> !entry.uid().equals(uid))
+                        .toList());
+    }
+
+    private Stack with(String contentType, List<Entry> list) {
+        Map<String, List<Entry>> changed = new LinkedHashMap<>(entries);
+        changed.put(contentType, list);
+        return new Stack(settings, contentTypes, changed, assets);
+    }
+
     List<ObjectNode> contentTypes() {
         return List.copyOf(contentTypes.values());
     }

@@ -7,8 +7,9 @@
  * }
  * }</pre>
  *
- * <p>A request goes from {@code CdaHandler} (HTTP, faults) to {@code DeliveryApi} (paths) to {@code Listing} (query,
- * order, page) over what {@code Publication} says is published.
+ * <p>A request goes from {@code CdaHandler} (HTTP, faults) to {@code Routes} (paths) to {@code Listing} (query,
+ * order, page) over what {@code Publication} says is published, or to {@code SyncEndpoint} over the {@code EventLog}.
+ * {@code LiveStack} replaces stack, routes and log at once when something is published.
  */
 @NullMarked
 package io.github.webmcp4j.site.cda;

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -74,7 +75,7 @@ final class EntryListTest {
     @Test
     void showsOneHundredEntriesByDefaultAndAtMost() {
         Stack stack = Stack.generate(1, 130, 7);
-        Routes routes = new Routes(stack, new SyncEndpoint(stack, EventLog.of(stack), new SyncTokens()));
+        Routes routes = new LiveStack(stack, Clock.systemUTC()).routes();
         for (String limit : List.of("", "&limit=100", "&limit=101", "&limit=500")) {
             assertEquals(100, generated(routes, limit).size());
         }

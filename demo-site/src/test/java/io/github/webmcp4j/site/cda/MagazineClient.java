@@ -9,6 +9,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.StreamSupport;
@@ -23,7 +24,15 @@ final class MagazineClient implements AutoCloseable {
     private final HttpClient http = HttpClient.newHttpClient();
 
     MagazineClient() {
-        this.stub = CdaStub.start(StubOptions.of(Stack.fromClasspath("cda/magazine")));
+        this(Clock.systemUTC());
+    }
+
+    MagazineClient(Clock clock) {
+        this.stub = CdaStub.start(StubOptions.of(stack()), clock);
+    }
+
+    static Stack stack() {
+        return Stack.fromClasspath("cda/magazine");
     }
 
     CdaStub stub() {

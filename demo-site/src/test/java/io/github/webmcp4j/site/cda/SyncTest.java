@@ -21,7 +21,7 @@ final class SyncTest {
     @BeforeAll
     static void open() {
         magazine = new MagazineClient();
-        client = new SyncClient(magazine.stub(), Stack.fromClasspath("cda/magazine"));
+        client = new SyncClient(magazine.stub(), MagazineClient.stack());
     }
 
     @AfterAll
