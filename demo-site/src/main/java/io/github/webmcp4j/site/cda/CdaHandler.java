@@ -13,11 +13,13 @@ final class CdaHandler extends Handler.Abstract {
     private static final String PREFLIGHT = "OPTIONS";
 
     private final LiveStack stack;
+    private final AdminEndpoint admin;
     private final Faults faults;
     private final RequestLog requests;
 
-    CdaHandler(LiveStack stack, Faults faults, RequestLog requests) {
+    CdaHandler(LiveStack stack, AdminEndpoint admin, Faults faults, RequestLog requests) {
         this.stack = stack;
+        this.admin = admin;
         this.faults = faults;
         this.requests = requests;
     }
@@ -25,6 +27,11 @@ final class CdaHandler extends Handler.Abstract {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
         Exchange exchange = new Exchange(request, response, callback, this::answer);
+        if (AdminEndpoint.isResponsibleFor(exchange.rawPath())) {
+            // No part of the API: neither recorded nor struck by faults.
+            exchange.send(admin.answer(exchange));
+            return true;
+        }
         requests.add(exchange.recorded());
         faults.next(exchange.rawPath(), exchange.method().equals(PREFLIGHT))
                 .ifPresentOrElse(fault -> fault.strike(exchange), exchange::answerNormally);

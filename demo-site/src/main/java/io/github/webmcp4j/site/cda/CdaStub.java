@@ -50,7 +50,7 @@ public final class CdaStub implements AutoCloseable {
         Faults faults = new Faults();
         RequestLog requests = new RequestLog();
         Server server = server();
-        server.setHandler(new CdaHandler(stack, faults, requests));
+        server.setHandler(new CdaHandler(stack, new AdminEndpoint(stack, options.admin()), faults, requests));
         ServerConnector connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(httpConfiguration()));
         connector.setHost("127.0.0.1");
         connector.setPort(options.port());

@@ -2,19 +2,25 @@ package io.github.webmcp4j.site.cda;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.nio.ByteBuffer;
 import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.EndPoint;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -54,6 +60,22 @@ final class Exchange {
 
     @Nullable String header(String name) {
         return request.getHeaders().get(name);
+    }
+
+    boolean isFromThisMachine() {
+        return request.getConnectionMetaData().getRemoteSocketAddress() instanceof InetSocketAddress remote
+                && remote.getAddress() != null
+                && remote.getAddress().isLoopbackAddress();
+    }
+
+    /** The request's body as UTF-8; nothing when it is longer than allowed. */
+    Optional<String> body(int mostBytes) {
+        try (InputStream stream = Content.Source.asInputStream(request)) {
+            byte[] bytes = stream.readNBytes(mostBytes + 1);
+            return bytes.length > mostBytes ? Optional.empty() : Optional.of(new String(bytes, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     RecordedRequest recorded() {
@@ -130,7 +152,9 @@ final class Exchange {
         response.setStatus(reply.status());
         HttpFields.Mutable headers = response.getHeaders();
         headers.put("Server", "contentstack");
-        headers.put("Access-Control-Allow-Origin", "*");
+        if (reply.cors()) {
+            headers.put("Access-Control-Allow-Origin", "*");
+        }
         headers.put("Vary", "Accept-Encoding");
         headers.put("X-Cache", "MISS");
         headers.put("X-Request-Id", UUID.randomUUID().toString());

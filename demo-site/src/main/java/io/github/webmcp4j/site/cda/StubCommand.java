@@ -51,6 +51,11 @@ public final class StubCommand implements Callable<Integer> {
     @Option(names = "--fixtures", description = "Folder with stack.json, instead of the demo's own content.")
     private @Nullable Path fixtures;
 
+    @Option(
+            names = "--admin",
+            description = "Answers POST /stub/publish, /stub/unpublish and /stub/delete from this machine.")
+    private boolean admin;
+
     /** Prints what is wrong, without the usage text, and returns exit code 2; a handler for picocli. */
     public static int complain(ParameterException e, String[] arguments) {
         e.getCommandLine().getErr().println(e.getMessage());
@@ -71,7 +76,7 @@ public final class StubCommand implements Callable<Integer> {
     private CdaStub start() {
         try {
             Stack stack = fixtures == null ? Stack.fromClasspath("fixtures") : Stack.load(fixtures);
-            return CdaStub.start(new StubOptions(port, stack, apiKey, token(), environment));
+            return CdaStub.start(new StubOptions(port, stack, apiKey, token(), environment, admin));
         } catch (InvalidFixtures | IllegalArgumentException | IllegalStateException e) {
             throw new ParameterException(commandLine(), String.valueOf(e.getMessage()), e);
         }

@@ -6,14 +6,17 @@ import org.jspecify.annotations.Nullable;
  * What a stub serves, and where.
  *
  * <p>{@code port} is 0 for any free one. {@code apiKey}, {@code deliveryToken} and {@code environment} replace those
- * of the stack when given; {@code environment} renames the stack's first environment.
+ * of the stack when given; {@code environment} renames the stack's first environment. With {@code admin},
+ * {@code POST /stub/publish}, {@code /stub/unpublish} and {@code /stub/delete} change what is published, for programs
+ * on this machine; without, as by default, there are no such paths.
  */
 public record StubOptions(
         int port,
         Stack stack,
         @Nullable String apiKey,
         @Nullable String deliveryToken,
-        @Nullable String environment) {
+        @Nullable String environment,
+        boolean admin) {
 
     /** Checks the port and that no override is blank. */
     public StubOptions {
@@ -25,9 +28,24 @@ public record StubOptions(
         requireText("environment", environment);
     }
 
+    /** Without changes over HTTP. */
+    public StubOptions(
+            int port,
+            Stack stack,
+            @Nullable String apiKey,
+            @Nullable String deliveryToken,
+            @Nullable String environment) {
+        this(port, stack, apiKey, deliveryToken, environment, false);
+    }
+
     /** The stack as it is, on any free port. */
     public static StubOptions of(Stack stack) {
         return new StubOptions(0, stack, null, null, null);
+    }
+
+    /** The same with changes over HTTP. */
+    public StubOptions withAdmin() {
+        return new StubOptions(port, stack, apiKey, deliveryToken, environment, true);
     }
 
     Stack effectiveStack() {

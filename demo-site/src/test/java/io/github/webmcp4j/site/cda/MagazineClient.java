@@ -28,7 +28,11 @@ final class MagazineClient implements AutoCloseable {
     }
 
     MagazineClient(Clock clock) {
-        this.stub = CdaStub.start(StubOptions.of(stack()), clock);
+        this(CdaStub.start(StubOptions.of(stack()), clock));
+    }
+
+    MagazineClient(CdaStub stub) {
+        this.stub = stub;
     }
 
     static Stack stack() {

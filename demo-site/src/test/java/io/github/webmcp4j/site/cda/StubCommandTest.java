@@ -10,6 +10,7 @@ import java.io.Writer;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,6 +66,7 @@ final class StubCommandTest {
                 "--port=0",
                 "--api-key=k",
                 "--environment=preview",
+                "--admin",
                 "--fixtures=src/test/resources/cda/magazine",
                 "--delivery-token-file=" + token));
         stub.start();
@@ -81,6 +83,13 @@ final class StubCommandTest {
                 HttpClient.newHttpClient()
                         .send(request, BodyHandlers.ofString())
                         .statusCode());
+        URI delete = entries.resolve("/stub/delete");
+        HttpRequest change = HttpRequest.newBuilder(delete)
+                .POST(BodyPublishers.ofString("{\"content_type\":\"article\",\"uid\":\"blt_trail\"}"))
+                .build();
+        assertEquals(
+                204,
+                HttpClient.newHttpClient().send(change, BodyHandlers.ofString()).statusCode());
         stub.interrupt();
         stub.join(5000);
         assertFalse(stub.isAlive());
