@@ -1,18 +1,31 @@
 package io.github.webmcp4j.server;
 
 import io.github.webmcp4j.server.article.ArticleStore;
-import io.github.webmcp4j.server.mcp.AllowList;
+import io.github.webmcp4j.server.http.AccessLog;
+import io.github.webmcp4j.server.http.CallMetrics;
+import io.github.webmcp4j.server.http.HealthServlet;
+import io.github.webmcp4j.server.http.MetricsServlet;
+import io.github.webmcp4j.server.http.TrustedProxies;
+import io.github.webmcp4j.server.http.WebhookServlet;
 import io.github.webmcp4j.server.mcp.McpEndpoint;
+import jakarta.servlet.DispatcherType;
 import java.net.URI;
+import java.util.EnumSet;
+import org.eclipse.jetty.ee10.servlet.FilterHolder;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.ServletHolder;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
-import picocli.CommandLine;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** The endpoint on a server of its own, at {@code /mcp}. */
+/** The endpoint on a server of its own: {@code /mcp}, {@code /healthz}, {@code /metrics}, {@code /hooks/contentstack}. */
 public final class McpServer implements AutoCloseable {
-    private static final long STOP_MILLIS = 5_000;
+    private static final long STOP_MILLIS = 10_000;
+    private static final int IDLE_MILLIS = 30_000;
+    private static final int THREADS = 320;
 
     private final Server server;
     private final ServerConnector connector;
@@ -23,9 +36,7 @@ public final class McpServer implements AutoCloseable {
     }
 
     public static void main(String[] arguments) {
-        int status = new CommandLine(new McpCommand())
-                .setParameterExceptionHandler(McpCommand::complain)
-                .execute(arguments);
+        int status = McpCommand.line().execute(arguments);
         if (status != 0) {
             System.exit(status);
         }
@@ -34,24 +45,26 @@ public final class McpServer implements AutoCloseable {
     /**
      * Starts the endpoint and returns when it answers.
      *
-     * @param port the TCP port, 0 for any free one
+     * @param refresh what a webhook runs: brings the articles up to date before it returns
      * @throws IllegalStateException when the port cannot be had
      */
-    public static McpServer start(int port, ArticleStore articles, AllowList allowed) {
-        Server server = new Server();
-        ServerConnector connector = new ServerConnector(server);
-        connector.setPort(port);
-        server.addConnector(connector);
-        ServletContextHandler context = new ServletContextHandler("/");
-        context.addServlet(new ServletHolder(McpEndpoint.over(articles, allowed, version())), "/mcp");
-        server.setHandler(context);
+    public static McpServer start(ServerOptions options, ArticleStore articles, Runnable refresh) {
+        QueuedThreadPool threads = new QueuedThreadPool(THREADS);
+        threads.setName("mcp");
+        Server server = new Server(threads);
+        ServerConnector connector = connector(server, options.port());
+        server.setHandler(new GracefulHandler(servlets(options, articles, refresh)));
         server.setStopTimeout(STOP_MILLIS);
+        if (options.accessLog()) {
+            server.setRequestLog(new AccessLog(System.out));
+        }
         try {
             server.start();
             return new McpServer(server, connector);
         } catch (Exception problem) {
+            stop(server);
             throw new IllegalStateException(
-                    "the endpoint cannot listen on port " + port + ": " + problem.getMessage(), problem);
+                    "the endpoint cannot listen on port " + options.port() + ": " + problem.getMessage(), problem);
         }
     }
 
@@ -60,17 +73,46 @@ public final class McpServer implements AutoCloseable {
         return URI.create("http://localhost:" + connector.getLocalPort() + "/mcp");
     }
 
+    /** Takes no more requests, lets those at work finish (10 seconds at most), and ends. */
     @Override
     public void close() {
+        stop(server);
+    }
+
+    private static ServerConnector connector(Server server, int port) {
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setPort(port);
+        connector.setIdleTimeout(IDLE_MILLIS);
+        server.addConnector(connector);
+        return connector;
+    }
+
+    private static ServletContextHandler servlets(ServerOptions options, ArticleStore articles, Runnable refresh) {
+        ServletContextHandler context = new ServletContextHandler("/");
+        CallMetrics metrics = new CallMetrics(articles);
+        context.addFilter(
+                new FilterHolder(new TrustedProxies(options.trustedProxies())),
+                "/*",
+                EnumSet.of(DispatcherType.REQUEST));
+        context.addFilter(new FilterHolder(metrics), "/mcp", EnumSet.of(DispatcherType.REQUEST));
+        context.addServlet(
+                new ServletHolder(McpEndpoint.over(articles, options.allowed(), options.admission())), "/mcp");
+        context.addServlet(new ServletHolder(new HealthServlet(articles)), "/healthz");
+        context.addServlet(new ServletHolder(new MetricsServlet(metrics, options.metricsReaders())), "/metrics");
+        if (options.webhookSecret() != null) {
+            context.addServlet(
+                    new ServletHolder(new WebhookServlet(options.webhookSecret(), refresh)), "/hooks/contentstack");
+        }
+        return context;
+    }
+
+    private static void stop(Server server) {
         try {
             server.stop();
         } catch (Exception problem) {
             throw new IllegalStateException("the endpoint does not stop", problem);
         }
-    }
-
-    private static String version() {
-        String version = McpServer.class.getPackage().getImplementationVersion();
-        return version == null ? "development" : version;
     }
 }

@@ -8,7 +8,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** Arrows point down: server; mcp, source and search side by side; article. */
+/** Arrows point down: server; http; mcp, source (with delivery) and search side by side; article. */
 @AnalyzeClasses(packages = "io.github.webmcp4j.server", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
     @ArchTest
@@ -20,6 +20,10 @@ class ArchitectureTest {
             .definedBy("..server.mcp..")
             .layer("source")
             .definedBy("..server.source..")
+            .layer("http")
+            .definedBy("..server.http..")
+            .layer("delivery")
+            .definedBy("..server.delivery..")
             .layer("article")
             .definedBy("..server.article..")
             .layer("search")
@@ -27,13 +31,17 @@ class ArchitectureTest {
             .whereLayer("server")
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("mcp")
+            .mayOnlyBeAccessedByLayers("server", "http")
+            .whereLayer("http")
             .mayOnlyBeAccessedByLayers("server")
+            .whereLayer("delivery")
+            .mayOnlyBeAccessedByLayers("server", "source")
             .whereLayer("source")
             .mayOnlyBeAccessedByLayers("server")
             .whereLayer("search")
             .mayOnlyBeAccessedByLayers("server")
             .whereLayer("article")
-            .mayOnlyBeAccessedByLayers("server", "mcp", "source", "search");
+            .mayOnlyBeAccessedByLayers("server", "http", "mcp", "source", "search");
 
     @ArchTest
     static final ArchRule NEEDS_NO_TEAVM =

@@ -22,6 +22,7 @@ final class Dispatcher {
     }
 
     RpcAnswer answer(Object body, HttpServletRequest http) {
+        http.setAttribute(CallName.ATTRIBUTE, CallName.of(body));
         return body instanceof List<?> batch ? batch(batch, http) : one(body, http, false);
     }
 

@@ -17,8 +17,9 @@ public final class McpEndpoint {
 
     private McpEndpoint() {}
 
-    /** A servlet that answers MCP with the articles of a store. {@code version}: of this software. */
-    public static HttpServlet over(ArticleStore articles, AllowList allowed, String version) {
+    /** A servlet that answers MCP with the articles of a store. */
+    public static HttpServlet over(ArticleStore articles, AllowList allowed, Admission admission) {
+        String version = version();
         ObjectMapper mapper = new ObjectMapper();
         McpJsonMapper json = new JacksonMcpJsonMapper(mapper);
         SdkServer sdk = new SdkServer();
@@ -30,6 +31,12 @@ public final class McpEndpoint {
                 .capabilities(ServerCapabilities.builder().tools(false).build())
                 .tools(new ArticleCalls(articles, json).tools())
                 .build();
-        return new McpServlet(allowed, new Dispatcher(sdk, new ModernProtocol(sdk, mapper, NAME, version)), mapper);
+        return new McpServlet(
+                allowed, admission, new Dispatcher(sdk, new ModernProtocol(sdk, mapper, NAME, version)), mapper);
+    }
+
+    private static String version() {
+        String version = McpEndpoint.class.getPackage().getImplementationVersion();
+        return version == null ? "development" : version;
     }
 }

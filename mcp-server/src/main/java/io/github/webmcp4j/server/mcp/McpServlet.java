@@ -22,12 +22,14 @@ final class McpServlet extends HttpServlet {
                     + " Mcp-Session-Id, Last-Event-ID";
 
     private final transient AllowList allowed;
+    private final transient Admission admission;
     private final transient Dispatcher dispatcher;
     private final transient ObjectMapper mapper;
     private final transient RequestBody body = new RequestBody();
 
-    McpServlet(AllowList allowed, Dispatcher dispatcher, ObjectMapper mapper) {
+    McpServlet(AllowList allowed, Admission admission, Dispatcher dispatcher, ObjectMapper mapper) {
         this.allowed = allowed;
+        this.admission = admission;
         this.dispatcher = dispatcher;
         this.mapper = mapper;
     }
@@ -40,11 +42,14 @@ final class McpServlet extends HttpServlet {
         try {
             checkSender(request, response);
             switch (request.getMethod()) {
-                case "POST" -> write(response, post(request));
+                case "POST" -> write(response, admitted(request));
                 case "OPTIONS" -> preflight(response);
                 default -> throw methodNotAllowed(response);
             }
         } catch (RpcException problem) {
+            if (problem.retryAfterSeconds > 0) {
+                response.setIntHeader("Retry-After", problem.retryAfterSeconds);
+            }
             write(response, RpcAnswer.error(null, problem));
         }
     }
@@ -59,7 +64,16 @@ final class McpServlet extends HttpServlet {
                 throw new RpcException(403, RpcException.INVALID_REQUEST, "This origin is not allowed");
             }
             response.setHeader("Access-Control-Allow-Origin", origin);
-            response.setHeader("Access-Control-Expose-Headers", "MCP-Protocol-Version");
+            response.setHeader("Access-Control-Expose-Headers", "MCP-Protocol-Version, Retry-After");
+        }
+    }
+
+    private RpcAnswer admitted(HttpServletRequest request) throws IOException {
+        Admission.Permit permit = admission.enter(request.getRemoteAddr());
+        try {
+            return post(request);
+        } finally {
+            permit.end();
         }
     }
 

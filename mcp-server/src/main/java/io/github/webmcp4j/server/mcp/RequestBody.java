@@ -9,12 +9,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.io.InputStream;
+import java.time.Duration;
+import java.util.Arrays;
 
 /** Reads the JSON of a request, within bounds. */
 final class RequestBody {
     static final int MAX_BYTES = 64 * 1024;
     private static final int MAX_DRAINED = 1024 * 1024;
     private static final int MAX_DEPTH = 64;
+    private static final Duration TIMEOUT = Duration.ofSeconds(15);
 
     private final ObjectMapper mapper = new ObjectMapper(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
@@ -27,7 +30,7 @@ final class RequestBody {
     /** The value in the body: a map, a list, a text, a number or a boolean. */
     Object read(HttpServletRequest request) throws IOException {
         InputStream stream = request.getInputStream();
-        byte[] body = stream.readNBytes(MAX_BYTES + 1);
+        byte[] body = bytes(stream);
         if (body.length > MAX_BYTES) {
             drain(stream);
             throw new RpcException(
@@ -42,6 +45,30 @@ final class RequestBody {
             throw new RpcException(400, RpcException.PARSE_ERROR, "Parse error");
         }
         throw new RpcException(400, RpcException.INVALID_REQUEST, "Invalid Request");
+    }
+
+    /** The whole body in the time that a request has, however slowly it trickles in. */
+    private static byte[] bytes(InputStream stream) {
+        long deadline = System.nanoTime() + TIMEOUT.toNanos();
+        byte[] body = new byte[MAX_BYTES + 1];
+        int length = 0;
+        try {
+            int read = 0;
+            while (read >= 0 && length < body.length) {
+                length += read;
+                if (System.nanoTime() - deadline > 0) {
+                    throw tooSlow();
+                }
+                read = stream.read(body, length, body.length - length);
+            }
+            return Arrays.copyOf(body, length);
+        } catch (IOException gone) {
+            throw tooSlow();
+        }
+    }
+
+    private static RpcException tooSlow() {
+        return new RpcException(408, RpcException.INVALID_REQUEST, "The body did not arrive in time");
     }
 
     /** A client that is still sending would miss the answer; one that sends for ever need not get it. */

@@ -18,15 +18,27 @@ final class RpcException extends RuntimeException {
     final int status;
     final int code;
     final transient @Nullable Map<String, Object> details;
+    /** For the header Retry-After; 0 for none. */
+    final int retryAfterSeconds;
 
     RpcException(int status, int code, String message) {
-        this(status, code, message, null);
+        this(status, code, message, null, 0);
     }
 
     RpcException(int status, int code, String message, @Nullable Map<String, Object> details) {
+        this(status, code, message, details, 0);
+    }
+
+    private RpcException(
+            int status, int code, String message, @Nullable Map<String, Object> details, int retryAfterSeconds) {
         super(message, null, false, false);
         this.status = status;
         this.code = code;
         this.details = details;
+        this.retryAfterSeconds = retryAfterSeconds;
+    }
+
+    static RpcException retryAfter(int status, int code, String message, int seconds) {
+        return new RpcException(status, code, message, null, seconds);
     }
 }

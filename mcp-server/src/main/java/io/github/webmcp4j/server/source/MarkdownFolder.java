@@ -11,7 +11,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -56,16 +55,9 @@ public final class MarkdownFolder {
         return new Articles(articles, problems);
     }
 
-    /** Reads the folder now and whenever something in it changes, until the watch is closed. */
-    public AutoCloseable watch(Consumer<Articles> reader) {
-        FolderWatch watch = FolderWatch.start(folder, () -> deliver(reader));
-        deliver(reader);
-        return watch;
-    }
-
-    /** One reading at a time, so that an older one never comes after a newer. */
-    private synchronized void deliver(Consumer<Articles> reader) {
-        reader.accept(read());
+    /** Runs a task whenever something in the folder changes, until the watch is closed. */
+    FolderWatch watch(Runnable changed) {
+        return FolderWatch.start(folder, changed);
     }
 
     private List<Path> files() {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.webmcp4j.server.Articles;
 import io.github.webmcp4j.server.McpServer;
+import io.github.webmcp4j.server.ServerOptions;
 import io.github.webmcp4j.server.TemporaryFolder;
 import io.github.webmcp4j.server.article.Article;
 import io.github.webmcp4j.server.article.ArticleIndex;
@@ -27,12 +28,22 @@ final class Endpoint implements AutoCloseable {
 
     private final Path folder = TemporaryFolder.create();
     private final ArticleIndex articles = Articles.index(folder);
-    private final McpServer server =
-            McpServer.start(0, articles, new AllowList(Set.of("mcp.example"), Set.of("https://site.example")));
+    private final McpServer server = McpServer.start(options(), articles, () -> {});
     private final HttpClient client = HttpClient.newHttpClient();
 
     Endpoint() {
         fill();
+    }
+
+    private static ServerOptions options() {
+        return new ServerOptions(
+                0,
+                new AllowList(Set.of("mcp.example"), Set.of("https://site.example")),
+                Admission.usual(),
+                Set.of(),
+                Set.of(),
+                false,
+                null);
     }
 
     /** Thirty articles on tea and one on kettles, which is there in Spanish too. */

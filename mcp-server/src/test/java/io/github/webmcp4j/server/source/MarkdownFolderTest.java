@@ -1,7 +1,6 @@
 package io.github.webmcp4j.server.source;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,10 +10,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -92,35 +87,16 @@ class MarkdownFolderTest {
     }
 
     @Test
-    void readsAgainWhatChanges() throws Exception {
-        write("a.md", "---\ntitle: T\nslug: a\n---\nText");
-        BlockingQueue<List<String>> slugs = new LinkedBlockingQueue<>();
-        try (AutoCloseable watch = new MarkdownFolder(folder)
-                .watch(read ->
-                        slugs.add(read.published().stream().map(Article::slug).toList()))) {
-            assertNotNull(watch);
-            assertEquals(List.of("a"), slugs.poll(10, TimeUnit.SECONDS));
-            write("new/b.md", "---\ntitle: T\nslug: b\n---\nText");
-            awaitSlugs(slugs, List.of("a", "b"));
-            write("new/c.md", "---\ntitle: T\nslug: c\n---\nText");
-            awaitSlugs(slugs, List.of("a", "b", "c"));
-            write("a.md", "---\ntitle: T\nslug: a\npublished: false\n---\nText");
-            awaitSlugs(slugs, List.of("b", "c"));
-            Files.delete(folder.resolve("new/b.md"));
-            awaitSlugs(slugs, List.of("c"));
-        }
+    void leavesOutASecondFileWithTheSameSlug() throws IOException {
+        write("a.md", "---\ntitle: T\nslug: t\n---\nText");
+        write("b.md", "---\ntitle: U\nslug: t\n---\nText");
+        assertEquals("T", read().published().get(0).title());
+        assertEquals(List.of("b.md: another file has the slug t already"), read().problems());
     }
 
     @Test
     void saysThatThereIsNoFolder() {
         assertThrows(IllegalArgumentException.class, () -> new MarkdownFolder(folder.resolve("none")));
-    }
-
-    private static void awaitSlugs(BlockingQueue<List<String>> slugs, List<String> wanted) throws InterruptedException {
-        List<String> last = List.of();
-        while (!last.equals(wanted)) {
-            last = Objects.requireNonNull(slugs.poll(10, TimeUnit.SECONDS), "waited for " + wanted + " after " + last);
-        }
     }
 
     private Article only() {

@@ -1,6 +1,7 @@
 package io.github.webmcp4j.tools.config;
 
 import io.github.webmcp4j.model.config.ContentTypeConfig;
+import io.github.webmcp4j.model.config.DeliveryHost;
 import io.github.webmcp4j.model.json.Json;
 import io.github.webmcp4j.model.json.JsonArray;
 import io.github.webmcp4j.tools.js.Js;

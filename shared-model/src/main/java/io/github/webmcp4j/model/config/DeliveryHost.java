@@ -1,4 +1,4 @@
-package io.github.webmcp4j.tools.config;
+package io.github.webmcp4j.model.config;
 
 import io.github.webmcp4j.model.json.Json;
 import org.jspecify.annotations.Nullable;
@@ -8,15 +8,16 @@ import org.jspecify.annotations.Nullable;
  *
  * @see <a href="https://www.contentstack.com/docs/developers/apis/content-delivery-api#base-url">Base URLs</a>
  */
-final class DeliveryHost {
-    static final String REGIONS = " na eu au azure-na azure-eu gcp-na gcp-eu ";
+public final class DeliveryHost {
+    /** The names of the regions, between spaces. */
+    public static final String REGIONS = " na eu au azure-na azure-eu gcp-na gcp-eu ";
 
     private DeliveryHost() {}
 
     /** The origin for a region by any of its names, in any case; null for an unknown region. */
     @SuppressWarnings(
             "StringCaseLocaleUsage") // java.util.Locale costs kilobytes in the browser, and means nothing there
-    static @Nullable String ofRegion(String region) {
+    public static @Nullable String ofRegion(String region) {
         String name = region.toLowerCase().replace('_', '-');
         if (name.startsWith("aws-")) {
             name = name.substring(4);
@@ -28,7 +29,7 @@ final class DeliveryHost {
     }
 
     /** The origin for a host name or an origin; null when it holds more than that. */
-    static @Nullable String ofHost(String host) {
+    public static @Nullable String ofHost(String host) {
         String origin = host.indexOf("://") >= 0 ? host : "https://" + host;
         if (origin.endsWith("/")) {
             origin = origin.substring(0, origin.length() - 1);
@@ -37,7 +38,7 @@ final class DeliveryHost {
     }
 
     /** The delivery host that is meant by the host of the management API; null when it is another host. */
-    static @Nullable String insteadOfManagement(String host) {
+    public static @Nullable String insteadOfManagement(String host) {
         int api = host.indexOf("api.contentstack.");
         return api < 0 ? null : host.substring(0, api) + "cdn" + host.substring(api + 3);
     }

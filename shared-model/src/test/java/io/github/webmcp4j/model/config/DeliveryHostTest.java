@@ -1,4 +1,4 @@
-package io.github.webmcp4j.tools.config;
+package io.github.webmcp4j.model.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
