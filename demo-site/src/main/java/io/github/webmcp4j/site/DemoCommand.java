@@ -30,7 +30,7 @@ final class DemoCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            DemoSite site = DemoSite.start(SiteOptions.onPort(port));
+            DemoSite site = DemoSite.start(SiteOptions.onPort(port).withMeaning());
             Runtime.getRuntime().addShutdownHook(new Thread(site::close, "shutdown"));
             announce(site);
             return 0;
@@ -46,6 +46,7 @@ final class DemoCommand implements Callable<Integer> {
     private void announce(DemoSite site) {
         PrintWriter out = spec.commandLine().getOut();
         out.println("Demo site: " + site.origin() + "/");
+        out.println("MCP endpoint: " + site.origin() + "/mcp");
         out.println("CDA stub: " + site.stub().origin() + "/");
         out.flush();
     }

@@ -11,10 +11,12 @@ import picocli.CommandLine;
 /** The running demo: the site and the delivery API stub it reads from, each on a port of its own. */
 public final class DemoSite implements AutoCloseable {
     private final CdaStub stub;
+    private final SiteArticles articles;
     private final SiteServer server;
 
-    private DemoSite(CdaStub stub, SiteServer server) {
+    private DemoSite(CdaStub stub, SiteArticles articles, SiteServer server) {
         this.stub = stub;
+        this.articles = articles;
         this.server = server;
     }
 
@@ -34,9 +36,12 @@ public final class DemoSite implements AutoCloseable {
      */
     public static DemoSite start(SiteOptions options) {
         CdaStub stub = CdaStub.start(StubOptions.of(options.stack()));
+        SiteArticles articles = SiteArticles.of(stub, options);
         try {
-            return new DemoSite(stub, SiteServer.start(options.port(), pages(options, stub), stub.origin()));
+            SiteServer server = SiteServer.start(options.port(), pages(options, stub), stub.origin(), articles);
+            return new DemoSite(stub, articles, server);
         } catch (RuntimeException problem) {
+            articles.close();
             stub.close();
             throw problem;
         }
@@ -54,6 +59,7 @@ public final class DemoSite implements AutoCloseable {
     @Override
     public void close() {
         server.close();
+        articles.close();
         stub.close();
     }
 

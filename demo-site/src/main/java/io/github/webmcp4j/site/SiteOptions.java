@@ -5,9 +5,10 @@ import io.github.webmcp4j.site.cda.Stack;
 /**
  * Where the site listens and what it shows.
  *
+ * @param meaning whether the MCP endpoint finds by meaning too, which takes a model and a second or two to load
  * @param port TCP port of the pages on the loopback interface; 0 takes any free one. The stub's port is always a free one
  */
-public record SiteOptions(int port, Stack stack) {
+public record SiteOptions(int port, Stack stack, boolean meaning) {
     private static final String FIXTURES = "fixtures";
 
     public SiteOptions {
@@ -16,9 +17,19 @@ public record SiteOptions(int port, Stack stack) {
         }
     }
 
-    /** The built-in content on the given port. */
+    /** This content, found by words. */
+    public SiteOptions(int port, Stack stack) {
+        this(port, stack, false);
+    }
+
+    /** The built-in content on the given port, found by words. */
     public static SiteOptions onPort(int port) {
         return new SiteOptions(port, Stack.fromClasspath(FIXTURES));
+    }
+
+    /** The same, found by meaning too. */
+    public SiteOptions withMeaning() {
+        return new SiteOptions(port, stack, true);
     }
 
     /** The built-in content on a free port. */

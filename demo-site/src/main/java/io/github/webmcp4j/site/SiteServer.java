@@ -23,10 +23,10 @@ final class SiteServer implements AutoCloseable {
         this.connector = connector;
     }
 
-    static SiteServer start(int port, Pages pages, URI deliveryOrigin) {
+    static SiteServer start(int port, Pages pages, URI deliveryOrigin, SiteArticles articles) {
         Server server = new Server();
         ServerConnector connector = connector(server, port);
-        server.setHandler(servlets(pages, deliveryOrigin));
+        server.setHandler(servlets(pages, deliveryOrigin, articles));
         SiteServer site = new SiteServer(server, connector);
         try {
             server.start();
@@ -62,12 +62,14 @@ final class SiteServer implements AutoCloseable {
         return connector;
     }
 
-    private static ServletContextHandler servlets(Pages pages, URI deliveryOrigin) {
+    private static ServletContextHandler servlets(Pages pages, URI deliveryOrigin, SiteArticles articles) {
         ServletContextHandler context = new ServletContextHandler();
         context.addFilter(
                 new FilterHolder(new SecurityHeaders(deliveryOrigin)), "/*", EnumSet.of(DispatcherType.REQUEST));
         add(context, new ClasspathServlet("/static/"), "/assets/*");
         add(context, new ClasspathServlet("/META-INF/resources/webmcp/"), "/webmcp/*");
+        add(context, articles.endpoint(), "/mcp");
+        add(context, new McpClientServlet(), "/mcp-client");
         add(context, new LlmsTxtServlet(pages), "/llms.txt");
         add(context, new PageServlet(pages), "/");
         return context;
