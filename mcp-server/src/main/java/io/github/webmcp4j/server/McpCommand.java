@@ -11,6 +11,7 @@ import io.github.webmcp4j.server.source.ArticleSource;
 import io.github.webmcp4j.server.source.MarkdownArticles;
 import io.github.webmcp4j.server.source.MarkdownFolder;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -117,6 +118,13 @@ final class McpCommand implements Callable<Integer> {
                     "Calls of one client a minute; one more gets 429; 0 for any number (default: ${DEFAULT-VALUE}).")
     private int perMinute;
 
+    @Option(
+            names = "--request-timeout",
+            defaultValue = "15",
+            paramLabel = "SECONDS",
+            description = "For the body of a request to arrive, and for its answer (default: ${DEFAULT-VALUE}).")
+    private int timeoutSeconds;
+
     @Option(names = "--access-log", description = "Write a line of JSON a request to the standard output.")
     private boolean accessLog;
 
@@ -136,9 +144,8 @@ final class McpCommand implements Callable<Integer> {
         this.environment = environment;
     }
 
-    /** The command line of this process. */
-    static CommandLine line() {
-        Map<String, String> environment = System.getenv();
+    /** The command line, with the environment variables of the process. */
+    static CommandLine line(Map<String, String> environment) {
         return new CommandLine(new McpCommand(environment))
                 .setDefaultValueProvider(new EnvironmentDefaults(environment))
                 .setParameterExceptionHandler(McpCommand::complain);
@@ -199,7 +206,7 @@ final class McpCommand implements Callable<Integer> {
         return new ServerOptions(
                 port,
                 new AllowList(hosts, origins),
-                new Admission(atOnce, perMinute),
+                new Admission(atOnce, perMinute, Duration.ofSeconds(timeoutSeconds)),
                 proxies,
                 metricsReaders,
                 accessLog,

@@ -36,7 +36,7 @@ public final class McpServer implements AutoCloseable {
     }
 
     public static void main(String[] arguments) {
-        int status = McpCommand.line().execute(arguments);
+        int status = McpCommand.line(System.getenv()).execute(arguments);
         if (status != 0) {
             System.exit(status);
         }

@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** How many calls are let in: of all clients at once, and of one client in a minute. */
+/** How many calls are let in, of all clients at once and of one client in a minute, and how long each may take. */
 public final class Admission {
     private static final int MAX_CLIENTS = 50_000;
     private static final int OVERLOADED = -32000;
@@ -18,20 +18,23 @@ public final class Admission {
 
     private final Semaphore places;
     private final int perMinute;
+    private final Duration timeout;
     private final LoadingCache<String, Bucket> clients;
 
     /**
      * Bounds.
      *
      * @param atOnce calls at work at the same time; one more is refused with 503
-     * @param perMinute calls of one client address, with as many at once; one more is refused with 429. 0: no bound. Loopback has
-     *     none
+     * @param perMinute calls of one client address, with as many at once; one more is refused with 429. 0: no bound.
+     *     Loopback has none
+     * @param timeout for the body to arrive, and for the answer to be made
      */
-    public Admission(int atOnce, int perMinute) {
-        if (atOnce < 1 || perMinute < 0) {
-            throw new IllegalArgumentException(
-                    "at least one call at once and no negative rate, got " + atOnce + " and " + perMinute);
+    public Admission(int atOnce, int perMinute, Duration timeout) {
+        if (atOnce < 1 || perMinute < 0 || timeout.isNegative() || timeout.isZero()) {
+            throw new IllegalArgumentException("at least one call at once, no negative rate and some time, got "
+                    + atOnce + ", " + perMinute + " and " + timeout);
         }
+        this.timeout = timeout;
         this.places = new Semaphore(atOnce);
         this.perMinute = perMinute;
         this.clients = Caffeine.newBuilder()
@@ -42,9 +45,9 @@ public final class Admission {
                         .build());
     }
 
-    /** Bounds that suit a small machine: 256 calls at once, 600 a minute. */
+    /** Bounds that suit a small machine: 256 calls at once, 600 a minute, 15 seconds. */
     public static Admission usual() {
-        return new Admission(256, 600);
+        return new Admission(256, 600, Duration.ofSeconds(15));
     }
 
     /** Lets a call of a client in until its permit ends, or refuses it. */
@@ -54,6 +57,10 @@ public final class Admission {
             throw RpcException.retryAfter(503, OVERLOADED, "The endpoint is busy; try again in a second", SECOND);
         }
         return places::release;
+    }
+
+    Duration timeout() {
+        return timeout;
     }
 
     private void checkRate(String client) {

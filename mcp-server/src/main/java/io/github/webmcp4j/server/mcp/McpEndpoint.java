@@ -22,7 +22,7 @@ public final class McpEndpoint {
         String version = version();
         ObjectMapper mapper = new ObjectMapper();
         McpJsonMapper json = new JacksonMcpJsonMapper(mapper);
-        SdkServer sdk = new SdkServer();
+        SdkServer sdk = new SdkServer(admission.timeout());
         McpServer.sync(sdk)
                 .jsonMapper(json)
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator(mapper))

@@ -25,13 +25,14 @@ final class McpServlet extends HttpServlet {
     private final transient Admission admission;
     private final transient Dispatcher dispatcher;
     private final transient ObjectMapper mapper;
-    private final transient RequestBody body = new RequestBody();
+    private final transient RequestBody body;
 
     McpServlet(AllowList allowed, Admission admission, Dispatcher dispatcher, ObjectMapper mapper) {
         this.allowed = allowed;
         this.admission = admission;
         this.dispatcher = dispatcher;
         this.mapper = mapper;
+        this.body = new RequestBody(admission.timeout());
     }
 
     @Override

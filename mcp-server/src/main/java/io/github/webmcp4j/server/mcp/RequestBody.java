@@ -17,8 +17,8 @@ final class RequestBody {
     static final int MAX_BYTES = 64 * 1024;
     private static final int MAX_DRAINED = 1024 * 1024;
     private static final int MAX_DEPTH = 64;
-    private static final Duration TIMEOUT = Duration.ofSeconds(15);
 
+    private final Duration timeout;
     private final ObjectMapper mapper = new ObjectMapper(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(MAX_DEPTH)
@@ -26,6 +26,11 @@ final class RequestBody {
                     .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
                     .build())
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+
+    /** Waits so long for a whole body. */
+    RequestBody(Duration timeout) {
+        this.timeout = timeout;
+    }
 
     /** The value in the body: a map, a list, a text, a number or a boolean. */
     Object read(HttpServletRequest request) throws IOException {
@@ -48,8 +53,8 @@ final class RequestBody {
     }
 
     /** The whole body in the time that a request has, however slowly it trickles in. */
-    private static byte[] bytes(InputStream stream) {
-        long deadline = System.nanoTime() + TIMEOUT.toNanos();
+    private byte[] bytes(InputStream stream) {
+        long deadline = System.nanoTime() + timeout.toNanos();
         byte[] body = new byte[MAX_BYTES + 1];
         int length = 0;
         try {

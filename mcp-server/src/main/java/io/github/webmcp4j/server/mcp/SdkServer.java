@@ -12,9 +12,13 @@ import reactor.core.publisher.Mono;
 
 /** The MCP SDK behind our servlet: takes a request, gives its result or the error that it deserves. */
 final class SdkServer implements McpStatelessServerTransport {
-    private static final Duration TIMEOUT = Duration.ofSeconds(30);
+    private final Duration timeout;
 
     private @Nullable McpStatelessServerHandler handler;
+
+    SdkServer(Duration timeout) {
+        this.timeout = timeout;
+    }
 
     @Override
     public void setMcpHandler(McpStatelessServerHandler handler) {
@@ -37,7 +41,7 @@ final class SdkServer implements McpStatelessServerTransport {
                 .handleRequest(
                         McpTransportContext.EMPTY,
                         new McpSchema.JSONRPCRequest("2.0", request.method(), request.id(), request.params()))
-                .block(TIMEOUT));
+                .block(timeout));
         if (response.error() != null) {
             throw problem(request, response.error());
         }
