@@ -10,6 +10,7 @@ import io.github.webmcp4j.server.search.Models;
 import io.github.webmcp4j.server.source.ArticleSource;
 import io.github.webmcp4j.server.source.MarkdownArticles;
 import io.github.webmcp4j.server.source.MarkdownFolder;
+import io.github.webmcp4j.server.verify.VerifyCommand;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -33,7 +34,8 @@ import picocli.CommandLine.Spec;
             "The articles come from a folder (--articles) or a stack (--api-key and what follows it). Every option may be an"
                     + " environment variable: CONTENTSTACK_API_KEY and so on for a stack, MCP_PORT and so on for the rest."
         },
-        mixinStandardHelpOptions = true)
+        mixinStandardHelpOptions = true,
+        subcommands = VerifyCommand.class)
 final class McpCommand implements Callable<Integer> {
     private static final String SECRET = "CONTENTSTACK_WEBHOOK_SECRET";
 

@@ -16,10 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The three tools over the articles. Arguments have been checked against the schema before they come here. */
+/** The three tools over the articles. Arguments are checked against the schema of the tool. */
 final class ArticleCalls {
     private static final int SUGGESTIONS = 3;
-    private static final int MAX_QUERY = 500;
 
     private final ArticleStore articles;
     private final McpJsonMapper json;
@@ -37,11 +36,8 @@ final class ArticleCalls {
     }
 
     private CallToolResult search(Map<String, Object> arguments) {
-        String query = text(arguments, "query");
-        if (query.isBlank() || query.codePointCount(0, query.length()) > MAX_QUERY) {
-            return error("query must have 1 to " + MAX_QUERY + " characters, and not only spaces");
-        }
-        var found = ArticleAnswers.matches(articles.search(query, lang(arguments), number(arguments, "limit", 10)));
+        var found = ArticleAnswers.matches(
+                articles.search(text(arguments, "query"), lang(arguments), number(arguments, "limit", 10)));
         return answer(ArticleAnswers.text(found, "articles found, best first"), found);
     }
 
@@ -73,10 +69,15 @@ final class ArticleCalls {
                 .description(contract.description())
                 .annotations(new ToolAnnotations(contract.title(), contract.readOnly(), false, true, false, null))
                 .build();
+        ArgumentCheck check = new ArgumentCheck(contract);
         return new SyncToolSpecification(
-                tool,
-                (McpTransportContext context, CallToolRequest request) ->
-                        call.apply(request.arguments() == null ? Map.of() : request.arguments()));
+                tool, (McpTransportContext context, CallToolRequest request) -> checked(request, check, call));
+    }
+
+    private static CallToolResult checked(
+            CallToolRequest request, ArgumentCheck check, Function<Map<String, Object>, CallToolResult> call) {
+        ArgumentCheck.Checked checked = check.check(request.arguments() == null ? Map.of() : request.arguments());
+        return checked.problem().isEmpty() ? call.apply(checked.arguments()) : error(checked.problem());
     }
 
     private static CallToolResult answer(String text, Object structured) {

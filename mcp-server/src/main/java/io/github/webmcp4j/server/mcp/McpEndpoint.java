@@ -25,6 +25,7 @@ public final class McpEndpoint {
         SdkServer sdk = new SdkServer(admission.timeout());
         McpServer.sync(sdk)
                 .jsonMapper(json)
+                .validateToolInputs(false)
                 .jsonSchemaValidator(new DefaultJsonSchemaValidator(mapper))
                 .serverInfo(NAME, version)
                 .instructions(INSTRUCTIONS)

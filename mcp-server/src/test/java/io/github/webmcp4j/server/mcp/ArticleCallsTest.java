@@ -113,6 +113,41 @@ class ArticleCallsTest {
         assertFalse(answer.has("structuredContent"));
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            {"query":"tea","limit":500}  | limit must be a whole number from 1 to 20, got 500
+            {"query":"tea","limit":1.5}  | limit must be a whole number from 1 to 20, got 1.5
+            {"query":"tea","limit":1e99} | limit must be a whole number from 1 to 20, got 1.0E99
+            {"query":5}                  | query must be a text, got 5
+            {"query":"  "}               | query must not be empty. Words or a question, 1 to 500 characters, in the language of the articles.
+            {"limit":2}                  | query is missing. Words or a question, 1 to 500 characters, in the language of the articles.
+            {"query":"tea","lang":"de"}  | lang must be en or es, got de
+            {"query":"tea","q":"x"}      | unknown parameter q; search_articles takes query, limit, lang
+            """)
+    void saysWhatIsAllowed(String arguments, String message) throws Exception {
+        JsonNode answer = endpoint.call("search_articles", arguments);
+        assertTrue(answer.get("isError").asBoolean());
+        assertEquals(message, answer.at("/content/0/text").asText());
+    }
+
+    @Test
+    void countsAQueryInCodePoints() throws Exception {
+        assertFalse(endpoint.call("search_articles", "{\"query\":\"" + "😀".repeat(500) + "\"}")
+                .get("isError")
+                .asBoolean());
+        assertEquals(
+                "query must have 1 to 500 characters, got 501",
+                endpoint.call("search_articles", "{\"query\":\"" + "😀".repeat(501) + "\"}")
+                        .at("/content/0/text")
+                        .asText());
+    }
+
+    @Test
+    void putsHarmlessSlipsRight() throws Exception {
+        JsonNode answer = endpoint.call("search_articles", "{\"query\":\"tea\",\"limit\":\"2\",\"lang\":null}");
+        assertEquals(2, answer.at("/structuredContent/articles").size());
+    }
+
     @Test
     void saysOfAnUnpublishedArticleWhatItSaysOfOneThatNeverWas() throws Exception {
         endpoint.articles().replace(List.of(Articles.english("tea", "Tea", "Tea.")), null);
