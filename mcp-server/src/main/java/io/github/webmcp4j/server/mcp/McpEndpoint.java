@@ -6,8 +6,11 @@ import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
 import io.modelcontextprotocol.json.schema.jackson2.DefaultJsonSchemaValidator;
 import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
 import jakarta.servlet.http.HttpServlet;
+import java.util.List;
+import java.util.function.Function;
 
 /** The endpoint as a servlet, to be mounted anywhere. */
 public final class McpEndpoint {
@@ -19,6 +22,12 @@ public final class McpEndpoint {
 
     /** A servlet that answers MCP with the articles of a store. */
     public static HttpServlet over(ArticleStore articles, AllowList allowed, Admission admission) {
+        return with(json -> new ArticleCalls(articles, json).tools(), allowed, admission);
+    }
+
+    /** The same servlet with other tools, which the conformance suite asks for. */
+    static HttpServlet with(
+            Function<McpJsonMapper, List<SyncToolSpecification>> tools, AllowList allowed, Admission admission) {
         String version = version();
         ObjectMapper mapper = new ObjectMapper();
         McpJsonMapper json = new JacksonMcpJsonMapper(mapper);
@@ -30,7 +39,7 @@ public final class McpEndpoint {
                 .serverInfo(NAME, version)
                 .instructions(INSTRUCTIONS)
                 .capabilities(ServerCapabilities.builder().tools(false).build())
-                .tools(new ArticleCalls(articles, json).tools())
+                .tools(tools.apply(json))
                 .build();
         return new McpServlet(
                 allowed, admission, new Dispatcher(sdk, new ModernProtocol(sdk, mapper, NAME, version)), mapper);
