@@ -28,11 +28,11 @@ public final class McpServer implements AutoCloseable {
     private static final int THREADS = 320;
 
     private final Server server;
-    private final ServerConnector connector;
+    private final URI endpoint;
 
-    private McpServer(Server server, ServerConnector connector) {
+    private McpServer(Server server, URI endpoint) {
         this.server = server;
-        this.connector = connector;
+        this.endpoint = endpoint;
     }
 
     public static void main(String[] arguments) {
@@ -60,7 +60,7 @@ public final class McpServer implements AutoCloseable {
         }
         try {
             server.start();
-            return new McpServer(server, connector);
+            return new McpServer(server, URI.create("http://localhost:" + connector.getLocalPort() + "/mcp"));
         } catch (Exception problem) {
             stop(server);
             throw new IllegalStateException(
@@ -70,7 +70,7 @@ public final class McpServer implements AutoCloseable {
 
     /** Where the endpoint answers. */
     public URI endpoint() {
-        return URI.create("http://localhost:" + connector.getLocalPort() + "/mcp");
+        return endpoint;
     }
 
     /** Takes no more requests, lets those at work finish (10 seconds at most), and ends. */
@@ -91,7 +91,7 @@ public final class McpServer implements AutoCloseable {
 
     private static ServletContextHandler servlets(ServerOptions options, ArticleStore articles, Runnable refresh) {
         ServletContextHandler context = new ServletContextHandler("/");
-        CallMetrics metrics = new CallMetrics(articles);
+        CallMetrics metrics = new CallMetrics(articles, options.admission());
         context.addFilter(
                 new FilterHolder(new TrustedProxies(options.trustedProxies())),
                 "/*",

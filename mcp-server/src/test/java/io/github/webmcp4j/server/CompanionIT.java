@@ -92,7 +92,7 @@ class CompanionIT {
                     .start();
             String report = new String(verify.getInputStream().readAllBytes(), UTF_8);
             assertEquals(0, verify.waitFor(), report);
-            assertTrue(report.contains("31 of 31 hold"), report);
+            assertTrue(report.contains("33 of 33 hold"), report);
         } finally {
             server.destroy();
             assertTrue(server.waitFor(20, TimeUnit.SECONDS), "ends when it is told to");

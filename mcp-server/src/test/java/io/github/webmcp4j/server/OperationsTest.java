@@ -25,9 +25,11 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What an operator relies on: bounds, proxies, health, metrics, log, a good end. */
+@Timeout(60)
 @SuppressWarnings("NullAway.Init")
 class OperationsTest {
     private static final String SEARCH =
@@ -64,9 +66,11 @@ class OperationsTest {
 
     @Test
     void refusesOneCallMoreThanItCanHold() throws Exception {
-        try (McpServer server = start(new Admission(1, 0, Duration.ofSeconds(15)));
+        Admission one = new Admission(1, 0, Duration.ofSeconds(15));
+        try (McpServer server = start(one);
                 Socket slow = halfARequest(server)) {
-            HttpResponse<String> refused = untilRefused(server);
+            untilAtWork(one);
+            HttpResponse<String> refused = send(server, "Origin", "http://localhost");
             assertEquals(503, refused.statusCode());
             assertEquals("1", refused.headers().firstValue("Retry-After").orElseThrow());
             assertEquals(
@@ -148,6 +152,7 @@ class OperationsTest {
             String metrics = get(server, "/metrics").body();
             assertTrue(metrics.contains("mcp_calls_seconds_count{call=\"search_articles\",status=\"200\"} 2"), metrics);
             assertTrue(metrics.contains("mcp_articles{lang=\"en\"} 1.0"), metrics);
+            assertTrue(metrics.contains("mcp_calls_active 0.0"), metrics);
             assertFalse(metrics.contains("topsecret"));
             assertEquals(
                     403,
@@ -177,9 +182,10 @@ class OperationsTest {
 
     @Test
     void letsACallAtWorkFinishWhenItIsClosed() throws Exception {
-        McpServer server = start(new Admission(1, 0, Duration.ofSeconds(15)));
+        Admission one = new Admission(1, 0, Duration.ofSeconds(15));
+        McpServer server = start(one);
         try (Socket slow = halfARequest(server)) {
-            assertEquals(503, untilRefused(server).statusCode());
+            untilAtWork(one);
             CompletableFuture<Void> closed = CompletableFuture.runAsync(server::close);
             untilNobodyListens(server);
             assertFalse(closed.isDone());
@@ -206,12 +212,10 @@ class OperationsTest {
         return json.startsWith("{\"articles\"") ? "{\"status\":\"ok\",\"articles\":{\"en\":1}}" : json;
     }
 
-    private HttpResponse<String> untilRefused(McpServer server) throws Exception {
-        HttpResponse<String> answer = send(server, "Origin", "http://localhost");
-        while (answer.statusCode() == 200) {
-            answer = send(server, "Origin", "http://localhost");
+    private static void untilAtWork(Admission admission) {
+        while (admission.atWork() == 0) {
+            Thread.onSpinWait();
         }
-        return answer;
     }
 
     private static void untilNobodyListens(McpServer server) throws IOException {

@@ -19,10 +19,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is unpublished is in no answer to a request that was sent after the webhook was answered. */
 @SuppressWarnings("NullAway.Init")
+@Timeout(120)
 class UnpublishTest {
     private static final int CLIENTS = 8;
     private static final String RATIO = "blt9ee2809e919334e6";

@@ -1,6 +1,7 @@
 package io.github.webmcp4j.server.http;
 
 import io.github.webmcp4j.server.article.ArticleStore;
+import io.github.webmcp4j.server.mcp.Admission;
 import io.github.webmcp4j.server.mcp.CallName;
 import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
@@ -19,13 +20,16 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Counts and times calls: {@code mcp_calls_seconds{call,status}}, and {@code mcp_articles{lang}}. */
+/** Counts and times calls: {@code mcp_calls_seconds{call,status}}, {@code mcp_calls_active}, and {@code mcp_articles{lang}}. */
 public final class CallMetrics extends HttpFilter {
     private static final long serialVersionUID = 1L;
 
     private final transient PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
-    public CallMetrics(ArticleStore articles) {
+    public CallMetrics(ArticleStore articles, Admission admission) {
+        Gauge.builder("mcp.calls.active", admission::atWork)
+                .description("Calls at work")
+                .register(registry);
         for (String lang : List.of("en", "es")) {
             Gauge.builder("mcp.articles", () -> articles.counts().getOrDefault(lang, 0))
                     .description("Published articles that can be found")

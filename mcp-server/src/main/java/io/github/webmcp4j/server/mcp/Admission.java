@@ -16,6 +16,7 @@ public final class Admission {
     private static final int OVERLOADED = -32000;
     private static final int SECOND = 1;
 
+    private final int atOnce;
     private final Semaphore places;
     private final int perMinute;
     private final Duration timeout;
@@ -35,6 +36,7 @@ public final class Admission {
                     + atOnce + ", " + perMinute + " and " + timeout);
         }
         this.timeout = timeout;
+        this.atOnce = atOnce;
         this.places = new Semaphore(atOnce);
         this.perMinute = perMinute;
         this.clients = Caffeine.newBuilder()
@@ -57,6 +59,11 @@ public final class Admission {
             throw RpcException.retryAfter(503, OVERLOADED, "The endpoint is busy; try again in a second", SECOND);
         }
         return places::release;
+    }
+
+    /** How many calls are at work. */
+    public int atWork() {
+        return atOnce - places.availablePermits();
     }
 
     Duration timeout() {

@@ -48,6 +48,7 @@ final class McpServlet extends HttpServlet {
                 default -> throw methodNotAllowed(response);
             }
         } catch (RpcException problem) {
+            body.drain(request);
             if (problem.retryAfterSeconds > 0) {
                 response.setIntHeader("Retry-After", problem.retryAfterSeconds);
             }

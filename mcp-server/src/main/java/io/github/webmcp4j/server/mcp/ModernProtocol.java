@@ -27,7 +27,7 @@ final class ModernProtocol {
     ModernProtocol(SdkServer sdk, ObjectMapper mapper, String name, String version) {
         this.sdk = sdk;
         this.mapper = mapper;
-        this.server = Map.of("name", name, "version", version);
+        this.server = ordered("name", name, "version", version);
     }
 
     /** Whether a request is meant for this protocol rather than for the older ones. */
@@ -74,13 +74,14 @@ final class ModernProtocol {
                     400,
                     RpcException.UNSUPPORTED_VERSION,
                     "Unsupported protocol version",
-                    Map.of("supported", Versions.ALL, "requested", version));
+                    ordered("supported", Versions.ALL, "requested", version));
         }
     }
 
     private static Map<String, Object> discovery() {
         return cacheable(
-                Map.of("supportedVersions", Versions.ALL, "capabilities", Map.of("tools", Map.of())), DISCOVERY_MILLIS);
+                ordered("supportedVersions", Versions.ALL, "capabilities", Map.of("tools", Map.of())),
+                DISCOVERY_MILLIS);
     }
 
     private Map<String, Object> callTool(RpcRequest request, @Nullable String header) {
@@ -100,6 +101,14 @@ final class ModernProtocol {
         cacheable.put("ttlMs", millis);
         cacheable.put("cacheScope", "public");
         return cacheable;
+    }
+
+    /** Two members in their order, so that the same answer is the same text. */
+    private static Map<String, Object> ordered(String first, Object one, String second, Object two) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put(first, one);
+        members.put(second, two);
+        return members;
     }
 
     /** A header value that is no plain ASCII comes as {@code =?base64?...?=}. */

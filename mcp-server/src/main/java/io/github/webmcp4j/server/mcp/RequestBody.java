@@ -37,7 +37,6 @@ final class RequestBody {
         InputStream stream = request.getInputStream();
         byte[] body = bytes(stream);
         if (body.length > MAX_BYTES) {
-            drain(stream);
             throw new RpcException(
                     413, RpcException.INVALID_REQUEST, "The body is larger than " + MAX_BYTES + " bytes");
         }
@@ -76,14 +75,23 @@ final class RequestBody {
         return new RpcException(408, RpcException.INVALID_REQUEST, "The body did not arrive in time");
     }
 
-    /** A client that is still sending would miss the answer; one that sends for ever need not get it. */
-    private static void drain(InputStream stream) throws IOException {
+    /**
+     * Reads what is left of a body that nobody wants: a client that is still sending would miss the answer. One that sends for
+     * ever, or too slowly, need not get it.
+     */
+    void drain(HttpServletRequest request) {
+        long deadline = System.nanoTime() + timeout.toNanos();
         byte[] buffer = new byte[8192];
         int left = MAX_DRAINED;
         int read = 0;
-        while (left > 0 && read >= 0) {
-            read = stream.read(buffer);
-            left -= read;
+        try {
+            InputStream stream = request.getInputStream();
+            while (left > 0 && read >= 0 && System.nanoTime() - deadline < 0) {
+                read = stream.read(buffer);
+                left -= read;
+            }
+        } catch (IOException gone) {
+            // then nobody waits for the answer
         }
     }
 }
