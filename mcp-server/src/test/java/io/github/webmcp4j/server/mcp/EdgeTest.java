@@ -182,7 +182,7 @@ class EdgeTest {
     void staysUpUnderMutatedBodies() throws Exception {
         Random random = new Random(11);
         String[] seeds = {PING, Endpoint.CALL.formatted("search_articles", "{\"query\":\"tea\"}"), "[" + PING + "]"};
-        for (int i = 0; i < 2_000; i++) {
+        for (int i = 0; i < 10_000; i++) {
             HttpResponse<String> response = endpoint.post(mutated(seeds[i % seeds.length], random));
             assertTrue(response.statusCode() < 500, response::body);
             assertNoInternals(response.body());
