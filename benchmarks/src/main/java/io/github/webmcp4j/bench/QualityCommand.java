@@ -39,7 +39,9 @@ final class QualityCommand implements Callable<Integer> {
             out.println("skipped: no test collections in " + data);
             return 0;
         }
-        Embedder embedder = model == null ? Models.bgeSmallEnglish() : Models.in(model);
+        Embedder embedder = model == null
+                ? Models.bgeSmallEnglish(Path.of(System.getProperty("java.io.tmpdir")))
+                : Models.in(model);
         Collection spanish = XQuad.read(data, "es");
         out.printf("%-26s %8s %8s   model %s%n", "nDCG@10", "BM25", "hybrid", embedder.name());
         for (Collection each :

@@ -45,7 +45,7 @@ final class SpeedCommand implements Callable<Integer> {
         for (int size : sizes) {
             measure(size, new Synthetic.Vectors(), out);
             if (size <= 1_000) {
-                measure(size, Models.bgeSmallEnglish(), out);
+                measure(size, Models.bgeSmallEnglish(Path.of(System.getProperty("java.io.tmpdir"))), out);
             }
         }
         return 0;

@@ -52,7 +52,10 @@ final class ThroughputCommand implements Callable<Integer> {
     public Integer call() throws Exception {
         PrintWriter out = spec.commandLine().getOut();
         Path folder = TemporaryFolder.create();
-        try (ArticleIndex index = LuceneArticles.open(folder, "throughput", Map.of("en", Models.bgeSmallEnglish()))) {
+        try (ArticleIndex index = LuceneArticles.open(
+                folder,
+                "throughput",
+                Map.of("en", Models.bgeSmallEnglish(Path.of(System.getProperty("java.io.tmpdir")))))) {
             index.replace(new Synthetic(1).articles(ARTICLES), null);
             try (McpServer server = McpServer.start(ServerOptions.onPort(0), index, () -> {})) {
                 out.printf("%-28s %10s %9s %9s   %d connections%n", "call", "calls/s", "p50 ms", "p99 ms", connections);

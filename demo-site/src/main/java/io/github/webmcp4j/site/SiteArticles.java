@@ -60,7 +60,7 @@ final class SiteArticles implements AutoCloseable {
                 null);
         ArticleSource source = new StackArticles(new HttpDelivery(access), FIELDS, access.toString(), INTERVAL);
         Path folder = TemporaryFolder.create();
-        Map<String, Embedder> models = options.meaning() ? Map.of("en", Models.bgeSmallEnglish()) : Map.of();
+        Map<String, Embedder> models = options.meaning() ? Map.of("en", Models.bgeSmallEnglish(folder)) : Map.of();
         ArticleIndex index = LuceneArticles.open(folder, source.origin(), models);
         try {
             source.feed(index, LOG::warn);

@@ -16,6 +16,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -162,7 +164,8 @@ final class McpCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         try {
-            run(source(), serverOptions());
+            ServerOptions options = serverOptions();
+            run(source(), options);
             return 0;
         } catch (IllegalArgumentException problem) {
             throw new ParameterException(spec.commandLine(), problem.getMessage(), problem);
@@ -174,12 +177,23 @@ final class McpCommand implements Callable<Integer> {
 
     private void run(ArticleSource source, ServerOptions options) {
         Path folder = data == null ? TemporaryFolder.create() : data;
-        ArticleIndex index = LuceneArticles.open(folder, source.origin(), models());
-        source.feed(index, this::complain);
-        McpServer server = McpServer.start(options, index, source::refresh);
+        ArticleIndex index = LuceneArticles.open(folder, source.origin(), models(folder));
+        CompletableFuture<Void> fed = CompletableFuture.runAsync(() -> source.feed(index, this::complain));
+        McpServer server = McpServer.start(options, index, source::refresh, () -> await(fed));
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, source, index, folder), "shutdown"));
         spec.commandLine().getOut().println("MCP endpoint: " + server.endpoint());
         spec.commandLine().getOut().flush();
+    }
+
+    private static void await(CompletableFuture<Void> task) {
+        try {
+            task.join();
+        } catch (CompletionException problem) {
+            if (problem.getCause() instanceof RuntimeException own) {
+                throw own;
+            }
+            throw problem;
+        }
     }
 
     private void stop(McpServer server, ArticleSource source, ArticleIndex index, Path folder) {
@@ -220,9 +234,9 @@ final class McpCommand implements Callable<Integer> {
         return secret != null || webhookSecretFile == null ? secret : SecretFile.read(webhookSecretFile);
     }
 
-    private Map<String, Embedder> models() {
+    private Map<String, Embedder> models(Path folder) {
         if (model == null) {
-            return Map.of("en", Models.bgeSmallEnglish());
+            return Map.of("en", Models.bgeSmallEnglish(folder));
         }
         Embedder own = Models.in(model);
         return modelLanguages.stream().collect(Collectors.toMap(lang -> lang, lang -> own));

@@ -43,12 +43,17 @@ public final class McpServer implements AutoCloseable {
     }
 
     /**
-     * Starts the endpoint and returns when it answers.
+     * Starts the endpoint over articles that are there and returns when it answers.
      *
      * @param refresh what a webhook runs: brings the articles up to date before it returns
      * @throws IllegalStateException when the port cannot be had
      */
     public static McpServer start(ServerOptions options, ArticleStore articles, Runnable refresh) {
+        return start(options, articles, refresh, () -> {});
+    }
+
+    /** The same; {@code ready} runs once all is set up, and the first request is taken when it is over. */
+    static McpServer start(ServerOptions options, ArticleStore articles, Runnable refresh, Runnable ready) {
         QueuedThreadPool threads = new QueuedThreadPool(THREADS);
         threads.setName("mcp");
         Server server = new Server(threads);
@@ -58,6 +63,7 @@ public final class McpServer implements AutoCloseable {
         if (options.accessLog()) {
             server.setRequestLog(new AccessLog(System.out));
         }
+        ready.run();
         try {
             server.start();
             return new McpServer(server, URI.create("http://localhost:" + connector.getLocalPort() + "/mcp"));

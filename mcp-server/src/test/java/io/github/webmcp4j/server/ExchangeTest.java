@@ -8,10 +8,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.github.webmcp4j.server.article.ArticleIndex;
+import io.github.webmcp4j.server.search.BackgroundModel;
 import io.github.webmcp4j.server.search.Embedder;
 import io.github.webmcp4j.server.search.LuceneArticles;
 import io.github.webmcp4j.server.search.Models;
-import io.github.webmcp4j.server.search.OnnxModel;
 import io.github.webmcp4j.server.source.MarkdownFolder;
 import java.io.IOException;
 import java.net.http.HttpClient;
@@ -45,7 +45,7 @@ class ExchangeTest {
 
     @Test
     void replaysTheRetrieval() throws Exception {
-        try (OnnxModel model = Models.bgeSmallEnglish()) {
+        try (BackgroundModel model = Models.bgeSmallEnglish(data)) {
             replay("retrieval.json", Map.of("en", model));
         }
     }

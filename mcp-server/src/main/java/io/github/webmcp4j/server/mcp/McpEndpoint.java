@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.github.webmcp4j.server.article.ArticleStore;
 import io.modelcontextprotocol.json.McpJsonMapper;
 import io.modelcontextprotocol.json.jackson2.JacksonMcpJsonMapper;
-import io.modelcontextprotocol.json.schema.jackson2.DefaultJsonSchemaValidator;
+import io.modelcontextprotocol.json.schema.JsonSchemaValidator.ValidationResponse;
 import io.modelcontextprotocol.server.McpServer;
 import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncToolSpecification;
 import io.modelcontextprotocol.spec.McpSchema.ServerCapabilities;
@@ -34,8 +34,9 @@ public final class McpEndpoint {
         SdkServer sdk = new SdkServer(admission.timeout());
         McpServer.sync(sdk)
                 .jsonMapper(json)
+                // each tool checks its own arguments
                 .validateToolInputs(false)
-                .jsonSchemaValidator(new DefaultJsonSchemaValidator(mapper))
+                .jsonSchemaValidator((schema, value) -> ValidationResponse.asValid(null))
                 .serverInfo(NAME, version)
                 .instructions(INSTRUCTIONS)
                 .capabilities(ServerCapabilities.builder().tools(false).build())

@@ -119,8 +119,12 @@ final class ArticleFields {
 
     /** Tells one content from another. */
     static byte[] hash(String content) {
+        return hash(content.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static byte[] hash(byte[] content) {
         try {
-            return MessageDigest.getInstance("SHA-256").digest(content.getBytes(StandardCharsets.UTF_8));
+            return MessageDigest.getInstance("SHA-256").digest(content);
         } catch (NoSuchAlgorithmException cannotHappen) {
             throw new IllegalStateException(cannotHappen);
         }

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.Objects;
@@ -19,27 +20,47 @@ import java.util.Objects;
 /** Loads embedding models. */
 public final class Models {
     private static final String BGE = "bge-small-en-v1.5-q";
+    private static final int BGE_DIMENSIONS = 384;
     private static final int MAX_TOKENS = 256;
 
     private Models() {}
 
     /**
-     * bge-small-en-v1.5, quantised, out of a jar: English only, 384 dimensions, 256 tokens.
+     * bge-small-en-v1.5, quantised, out of a jar: English only, 384 dimensions, 256 tokens. It loads while
+     * other things start.
+     *
+     * @param cache folder that keeps the model unpacked, which makes the next start faster
      *
      * @see <a href="https://huggingface.co/BAAI/bge-small-en-v1.5">the model</a>
      */
-    public static OnnxModel bgeSmallEnglish() {
-        String prefix = "Represent this sentence for searching relevant passages: ";
-        return onClasspath(new ModelTraits(BGE, true, prefix, ""));
+    public static BackgroundModel bgeSmallEnglish(Path cache) {
+        ModelTraits traits =
+                new ModelTraits(BGE, true, "Represent this sentence for searching relevant passages: ", "");
+        return new BackgroundModel(BGE, BGE_DIMENSIONS, () -> onClasspath(traits, cache));
     }
 
     /** A model {@code NAME.onnx} with {@code NAME-tokenizer.json} on the class path. */
-    static OnnxModel onClasspath(ModelTraits traits) {
-        try (InputStream model = resource("/" + traits.name() + ".onnx");
-                InputStream tokenizer = resource("/" + traits.name() + "-tokenizer.json")) {
-            return load(traits, model.readAllBytes(), tokenizer);
+    private static OnnxModel onClasspath(ModelTraits traits, Path cache) {
+        Path file = cache.resolve(traits.name() + ".onnx");
+        try (InputStream tokenizer = resource("/" + traits.name() + "-tokenizer.json")) {
+            if (!Files.exists(file)) {
+                unpack("/" + traits.name() + ".onnx", file);
+            }
+            return load(traits, file, tokenizer);
         } catch (IOException problem) {
             throw new UncheckedIOException(problem);
+        }
+    }
+
+    /** Whole or not at all, whoever else does the same. */
+    private static void unpack(String resource, Path file) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path part = Files.createTempFile(file.toAbsolutePath().getParent(), "model", ".part");
+        try (InputStream model = resource(resource)) {
+            Files.copy(model, part, StandardCopyOption.REPLACE_EXISTING);
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            Files.deleteIfExists(part);
         }
     }
 
@@ -59,21 +80,20 @@ public final class Models {
                     "no embedding model in " + folder + ": it needs model.onnx and tokenizer.json");
         }
         try (InputStream tokens = Files.newInputStream(tokenizer)) {
-            byte[] bytes = Files.readAllBytes(model);
-            return load(traits(folder, bytes), bytes, tokens);
+            return load(traits(folder, model), model, tokens);
         } catch (IOException problem) {
             throw new IllegalArgumentException("the embedding model in " + folder + " cannot be read", problem);
         }
     }
 
-    private static ModelTraits traits(Path folder, byte[] model) throws IOException {
+    private static ModelTraits traits(Path folder, Path model) throws IOException {
         JsonNode pooling = json(folder.resolve("1_Pooling").resolve("config.json"));
         JsonNode prompts =
                 json(folder.resolve("config_sentence_transformers.json")).path("prompts");
         return new ModelTraits(
                 "model-"
                         + HexFormat.of()
-                                .formatHex(ArticleFields.hash(model.length + " " + java.util.Arrays.hashCode(model)))
+                                .formatHex(ArticleFields.hash(Files.readAllBytes(model)))
                                 .substring(0, 12),
                 pooling.path("pooling_mode_cls_token").asBoolean(),
                 prompts.path("query").asText(),
@@ -84,10 +104,10 @@ public final class Models {
         return Files.exists(file) ? new ObjectMapper().readTree(file.toFile()) : MissingNode.getInstance();
     }
 
-    private static OnnxModel load(ModelTraits traits, byte[] model, InputStream tokenizer) throws IOException {
+    private static OnnxModel load(ModelTraits traits, Path model, InputStream tokenizer) throws IOException {
         try (OrtSession.SessionOptions options = new OrtSession.SessionOptions()) {
             options.setIntraOpNumThreads(1);
-            OrtSession session = OrtEnvironment.getEnvironment().createSession(model, options);
+            OrtSession session = OrtEnvironment.getEnvironment().createSession(model.toString(), options);
             return new OnnxModel(
                     traits,
                     session,

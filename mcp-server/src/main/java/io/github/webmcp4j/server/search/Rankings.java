@@ -17,7 +17,7 @@ import org.apache.lucene.search.ScoreDoc;
 
 /** Ranks the articles of one state of the index. */
 final class Rankings {
-    private static final int PASSAGES_PER_ARTICLE = 4;
+    private static final int PASSAGES_PER_ARTICLE = 2;
 
     private final IndexSearcher searcher;
     private final Map<String, Integer> closestPassages = new HashMap<>();

@@ -16,7 +16,8 @@ import org.apache.lucene.search.uhighlight.UnifiedHighlighter;
 /** The part of an article that matches a query: the sentences around its words, or the start of the passage closest to it. */
 final class Snippets {
     private static final int CHARACTERS = 200;
-    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]*)]\\([^)\\s]*\\)");
+    private static final Pattern LINK = Pattern.compile("!?\\[([^\\]\\[]*)]\\([^)\\s]*\\)?");
+    private static final Pattern HALF_A_LINK = Pattern.compile("^[^\\[\\]]{0,40}]\\([^)\\s]*\\)|!?\\[(?=[^\\]]*$)");
     private static final Pattern MARKS = Pattern.compile("(?m)^\\s{0,3}(?:#{1,6}|>|[-+*]|\\d{1,9}\\.)\\s+|[*`]+|\\|");
     private static final Pattern SPACE = Pattern.compile("\\s+");
 
@@ -31,6 +32,10 @@ final class Snippets {
                 .withFormatter(new Plain())
                 .withMaxLength(Integer.MAX_VALUE - 1)
                 .withMaxNoHighlightPassages(0)
+                // words are all that is looked for: one pass over them, and no index of each text
+                .withWeightMatches(false)
+                .withHighlightPhrasesStrictly(false)
+                .withHandleMultiTermQuery(false)
                 .withBreakIterator(() -> LengthGoalBreakIterator.createMinLength(
                         BreakIterator.getSentenceInstance(Locale.forLanguageTag(lang)), CHARACTERS / 2, 0.3f))
                 .build();
@@ -38,20 +43,21 @@ final class Snippets {
 
     /** A snippet without the marks of Markdown, at most about 200 characters. */
     String of(Article article, int closestPassage) throws IOException {
-        Object around = highlighter.highlightWithoutSearcher(field, words, plain(ArticleFields.text(article)), 1);
-        return shortened(around == null ? passage(article, closestPassage) : around.toString());
+        Object around = highlighter.highlightWithoutSearcher(field, words, ArticleFields.text(article), 1);
+        return shortened(plain(around == null ? passage(article, closestPassage) : around.toString()));
     }
 
     private static String passage(Article article, int number) {
         if (number == 0) {
-            return plain(ArticleFields.text(article));
+            return ArticleFields.text(article);
         }
         List<String> passages = PassageFields.passages(article);
-        return plain(passages.get(Math.min(number, passages.size() - 1)));
+        return passages.get(Math.min(number, passages.size() - 1));
     }
 
     static String plain(String markdown) {
-        String linked = LINK.matcher(markdown).replaceAll("$1");
+        String linked =
+                HALF_A_LINK.matcher(LINK.matcher(markdown).replaceAll("$1")).replaceAll("");
         return SPACE.matcher(MARKS.matcher(linked).replaceAll(" "))
                 .replaceAll(" ")
                 .strip();

@@ -32,11 +32,11 @@ class MeaningTest {
             Articles.of("te", "es", "Té verde", null, null, "Agua a ochenta grados."));
     private static final String QUESTION = "how do I brew a hot drink";
 
-    private OnnxModel model;
+    private BackgroundModel model;
 
     @BeforeAll
-    void load() {
-        model = Models.bgeSmallEnglish();
+    void load(@TempDir Path cache) {
+        model = Models.bgeSmallEnglish(cache);
     }
 
     @AfterAll
