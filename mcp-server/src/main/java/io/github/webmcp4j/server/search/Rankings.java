@@ -17,7 +17,8 @@ import org.apache.lucene.search.ScoreDoc;
 
 /** Ranks the articles of one state of the index. */
 final class Rankings {
-    private static final int PASSAGES_PER_ARTICLE = 2;
+    /** Articles that are close often are so in more than one passage. */
+    private static final double PASSAGES_PER_ARTICLE = 1.2;
 
     private final IndexSearcher searcher;
     private final Map<String, Integer> closestPassages = new HashMap<>();
@@ -35,7 +36,7 @@ final class Rankings {
     /** By meaning, closest first: an article is as close as the closest of its passages. */
     List<Match> byMeaning(String lang, float[] query, int limit) throws IOException {
         Map<String, Match> closest = new LinkedHashMap<>();
-        int passages = limit * PASSAGES_PER_ARTICLE;
+        int passages = (int) (limit * PASSAGES_PER_ARTICLE);
         Query close = new KnnFloatVectorQuery(PassageFields.VECTOR + lang, query, passages);
         for (ScoreDoc found : searcher.search(close, passages).scoreDocs) {
             String key = key(found);
