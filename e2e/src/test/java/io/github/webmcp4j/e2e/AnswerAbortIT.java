@@ -58,6 +58,7 @@ class AnswerAbortIT {
                                         + ToolLane.SEARCH + "').then(found => document.modelContext.executeTool(found,"
                                         + " { query: 'e', content_types: ['type_1'] }, { signal: controller.signal }))"
                                         + ".then(answer => 'answered', error => error.name); }"));
+        page.page().waitForCondition(() -> lane.sent().size() == 1);
         page.page().evaluate("controller.abort()");
         page.page().waitForCondition(failed::isDone);
         assertEquals("net::ERR_ABORTED", failed.join().failure());
