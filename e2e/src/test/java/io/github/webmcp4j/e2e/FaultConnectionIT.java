@@ -86,7 +86,7 @@ class FaultConnectionIT {
 
     @Test
     void countsTheWholeCallAndNotEachRequest() {
-        lane.faults().always().after(Duration.ofMillis(1000)).rateLimited();
+        lane.faults().always().after(Duration.ofSeconds(1)).rateLimited();
         try (TestPage hasty = lane.open("timeoutMillis: 2000, " + ONE_TYPE)) {
             double start = now(hasty);
             FaultAnswers answers = FaultAnswers.on(lane, hasty);
