@@ -96,7 +96,7 @@ class AnswerAbortIT {
 
     @Test
     void givesEachOfTwoOverlappingCallsItsOwnAnswer() {
-        lane.faults().when(path -> path.contains("/type_1/")).delay(Duration.ofMillis(300));
+        lane.faults().when(path -> path.contains("/type_1/")).delay(Duration.ofSeconds(2));
         JsonNode answers = page.evaluate("(order => Promise.all(['type_1', 'type_2'].map(async uid => { const answer ="
                 + " JSON.parse(await document.modelContext.executeTool(await tool('" + ToolLane.SEARCH + "'),"
                 + " { query: 'e', content_types: [uid] })); order.push(uid); return { answer, order }; })))([])");

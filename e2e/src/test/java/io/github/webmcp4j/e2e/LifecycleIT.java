@@ -91,7 +91,7 @@ class LifecycleIT {
     @Test
     void answersTheCallInFlightBeforeItTakesTheToolsBack() {
         try (TestPage page = open("/midcall")) {
-            pages.stub().faults().always().delay(Duration.ofMillis(300));
+            pages.stub().faults().always().delay(Duration.ofSeconds(1));
             page.page()
                     .waitForRequest(
                             request -> request.method().equals("GET"),
@@ -105,7 +105,7 @@ class LifecycleIT {
     @Test
     void registersOnceTheCallsOfTheDisposedOneAreAnswered() {
         try (TestPage page = open("/handover")) {
-            pages.stub().faults().always().delay(Duration.ofMillis(300));
+            pages.stub().faults().always().delay(Duration.ofSeconds(1));
             page.page()
                     .waitForRequest(
                             request -> request.method().equals("GET"),
