@@ -135,7 +135,7 @@ class LifecycleRaceIT {
     }
 
     private void callSlowly(TestPage page, int times) {
-        pages.stub().faults().always().delay(Duration.ofMillis(300));
+        pages.stub().faults().always().delay(Duration.ofSeconds(1));
         page.page()
                 .waitForRequest(
                         request -> request.method().equals("GET"),
