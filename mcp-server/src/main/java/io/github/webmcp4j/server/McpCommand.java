@@ -4,9 +4,11 @@ import io.github.webmcp4j.server.article.ArticleIndex;
 import io.github.webmcp4j.server.delivery.DeliveryException;
 import io.github.webmcp4j.server.mcp.Admission;
 import io.github.webmcp4j.server.mcp.AllowList;
+import io.github.webmcp4j.server.search.BackgroundModel;
 import io.github.webmcp4j.server.search.Embedder;
 import io.github.webmcp4j.server.search.LuceneArticles;
 import io.github.webmcp4j.server.search.Models;
+import io.github.webmcp4j.server.search.OnnxModel;
 import io.github.webmcp4j.server.source.ArticleSource;
 import io.github.webmcp4j.server.source.MarkdownArticles;
 import io.github.webmcp4j.server.source.MarkdownFolder;
@@ -176,13 +178,33 @@ final class McpCommand implements Callable<Integer> {
     }
 
     private void run(ArticleSource source, ServerOptions options) {
-        Path folder = data == null ? TemporaryFolder.create() : data;
-        ArticleIndex index = LuceneArticles.open(folder, source.origin(), models(folder));
+        Shutdown shutdown = new Shutdown();
+        Runtime.getRuntime().addShutdownHook(new Thread(shutdown, "shutdown"));
+        try {
+            McpServer server = start(source, options, shutdown);
+            spec.commandLine().getOut().println("MCP endpoint: " + server.endpoint());
+            spec.commandLine().getOut().flush();
+        } catch (RuntimeException problem) {
+            shutdown.run();
+            throw problem;
+        }
+    }
+
+    private McpServer start(ArticleSource source, ServerOptions options, Shutdown shutdown) {
+        Path folder = data == null ? temporary(shutdown) : data;
+        ArticleIndex index = LuceneArticles.open(folder, source.origin(), models(folder, shutdown));
+        shutdown.add(index::close);
+        shutdown.add(source::close);
         CompletableFuture<Void> fed = CompletableFuture.runAsync(() -> source.feed(index, this::complain));
         McpServer server = McpServer.start(options, index, source::refresh, () -> await(fed));
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server, source, index, folder), "shutdown"));
-        spec.commandLine().getOut().println("MCP endpoint: " + server.endpoint());
-        spec.commandLine().getOut().flush();
+        shutdown.add(server::close);
+        return server;
+    }
+
+    private static Path temporary(Shutdown shutdown) {
+        Path folder = TemporaryFolder.create();
+        shutdown.add(() -> TemporaryFolder.delete(folder));
+        return folder;
     }
 
     private static void await(CompletableFuture<Void> task) {
@@ -193,15 +215,6 @@ final class McpCommand implements Callable<Integer> {
                 throw own;
             }
             throw problem;
-        }
-    }
-
-    private void stop(McpServer server, ArticleSource source, ArticleIndex index, Path folder) {
-        server.close();
-        source.close();
-        index.close();
-        if (data == null) {
-            TemporaryFolder.delete(folder);
         }
     }
 
@@ -234,11 +247,14 @@ final class McpCommand implements Callable<Integer> {
         return secret != null || webhookSecretFile == null ? secret : SecretFile.read(webhookSecretFile);
     }
 
-    private Map<String, Embedder> models(Path folder) {
+    private Map<String, Embedder> models(Path folder, Shutdown shutdown) {
         if (model == null) {
-            return Map.of("en", Models.bgeSmallEnglish(folder));
+            BackgroundModel english = Models.bgeSmallEnglish(folder);
+            shutdown.add(english::close);
+            return Map.of("en", english);
         }
-        Embedder own = Models.in(model);
+        OnnxModel own = Models.in(model);
+        shutdown.add(own::close);
         return modelLanguages.stream().collect(Collectors.toMap(lang -> lang, lang -> own));
     }
 

@@ -38,9 +38,16 @@ public final class BackgroundModel implements Embedder, AutoCloseable {
         return loaded().query(text);
     }
 
+    /** Waits until the model is there, so that nothing of it comes into being afterwards. */
     @Override
     public void close() {
-        loaded().close();
+        model.handle((loaded, failure) -> {
+                    if (failure == null) {
+                        loaded.close();
+                    }
+                    return true;
+                })
+                .join();
     }
 
     private void load(Supplier<OnnxModel> load) {

@@ -32,9 +32,10 @@ final class IndexFolder implements AutoCloseable {
     private final Directory directory;
     private final String content;
 
-    private IndexWriter writer;
+    private volatile IndexWriter writer;
     private volatile SearcherManager searchers;
     private volatile @Nullable String position;
+    private volatile boolean closed;
 
     private IndexFolder(Directory directory, String content) throws IOException {
         this.directory = directory;
@@ -102,11 +103,15 @@ final class IndexFolder implements AutoCloseable {
         }
     }
 
+    /** Gives up a change at work, waits until it has noticed, and lets go of the folder. */
     @Override
-    public synchronized void close() throws IOException {
-        searchers.close();
+    public void close() throws IOException {
+        closed = true;
         writer.rollback();
-        directory.close();
+        synchronized (this) {
+            searchers.close();
+            directory.close();
+        }
     }
 
     private void commit(@Nullable String newPosition) throws IOException {
@@ -126,6 +131,9 @@ final class IndexFolder implements AutoCloseable {
     }
 
     private void undo() {
+        if (closed) {
+            return;
+        }
         try {
             writer.rollback();
             SearcherManager old = searchers;
