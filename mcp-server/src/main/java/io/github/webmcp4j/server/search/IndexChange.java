@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 final class IndexChange {
     private final IndexWriter writer;
     private final Map<String, byte[]> hashes;
+    private int published;
 
     IndexChange(IndexWriter writer, IndexFolder before) {
         this.writer = writer;
@@ -44,6 +45,12 @@ final class IndexChange {
             documents.addAll(PassageFields.documents(article, vectors));
         }
         writer.updateDocuments(key, documents);
+        published++;
+    }
+
+    /** Whether it brings more than half as many articles as were there: worth the time to lay the index out anew. */
+    boolean isLarge() {
+        return 2 * published > hashes.size();
     }
 
     void withdraw(ArticleId id) throws IOException {

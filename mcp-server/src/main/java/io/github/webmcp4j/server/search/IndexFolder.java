@@ -92,7 +92,12 @@ final class IndexFolder implements AutoCloseable {
     /** Makes a change whole, or not at all. */
     synchronized void change(Edit edit, @Nullable String newPosition) {
         try {
-            edit.to(new IndexChange(writer, this));
+            IndexChange change = new IndexChange(writer, this);
+            edit.to(change);
+            if (change.isLarge()) {
+                // every segment has a graph of vectors of its own to walk through
+                writer.forceMerge(1);
+            }
             commit(newPosition);
         } catch (IOException problem) {
             undo();
@@ -160,7 +165,9 @@ final class IndexFolder implements AutoCloseable {
     }
 
     private static IndexWriter writer(Directory directory) throws IOException {
-        return new IndexWriter(directory, new IndexWriterConfig(Languages.byField()));
+        IndexWriterConfig config = new IndexWriterConfig(Languages.byField());
+        config.setCodec(new QuantizedVectorsCodec());
+        return new IndexWriter(directory, config);
     }
 
     /** Makes an answer from one state of the index. */
